@@ -58,7 +58,7 @@ export const OPTION_RULES = inOrder<string>(
 const NAMES = ['c1', 'classic', 'c2', 'c3'] as const;
 export type EditionName = (typeof NAMES)[number];
 
-/** What the editions choose: a difference reads across. */
+/** Choices of the editions: a difference reads across. */
 // biome-ignore format: a table
 const BASE_ROWS = {
   fieldScoring: ['city-4', 'field-3', 'field-3', 'field-3'],

@@ -3,7 +3,7 @@ import { FIGURES, type Figure, PIECES, piecesOf } from './figures.ts';
 import { KINDS } from './tiles/notation.ts';
 import { FIELD } from './tiles/tables.ts';
 
-/** Which figures may stand where at a table, as numbers. CAR-MEEP-01 */
+/** Places of figures at a table, as numbers. CAR-MEEP-01 */
 export interface FigureRules {
   /** By figure: the kinds of segments where it may stand, as bits. */
   readonly places: Uint8Array;

@@ -43,7 +43,7 @@ export interface HexView {
   readonly pips: number;
 }
 
-/** What is known of a seat. */
+/** All that is known of a seat. */
 export interface SeatView {
   /** Points that all can see: settlements, cities, bonus cards. CAT-VP-01 */
   readonly points: number;

@@ -124,7 +124,7 @@ export function defineGame<T extends Types & { State: { readonly options: T['Opt
   return { ...slow, text, fast: { ...deriveFast<T>({ ...slow, actionsAtMost, points }), ...own.fast } };
 }
 
-/** What is listed is allowed, so that a game says it once. */
+/** The refusal of a game with shapes: all that is listed is allowed, so that a game says it once. */
 function refusalBy<T extends Types>(
   rules: GameDefinition<T>,
   shapes: ActionShapes<T['Action']>,
@@ -158,7 +158,7 @@ const knowledgeOf = <T extends Types>({
   ...{ view, redactEvent, redactAction, revealsHidden, determinize },
 });
 
-/** Where everybody sees the whole state. */
+/** Knowledge in a game where everybody sees the whole state. */
 const openParts = <T extends Types>({ view, determinize }: GameDefinition<T>): Knowledge<T> => ({
   view: view ?? ((state) => copyOf(state)),
   redactEvent: (event) => event,

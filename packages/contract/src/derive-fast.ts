@@ -1,7 +1,7 @@
 import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat, type Types } from './game.ts';
 import type { Random } from './random.ts';
 
-/** What the fast lane is derived from. */
+/** Functions from which the fast lane is derived. */
 export type SlowGame<T extends Types> = Pick<
   Game<T>,
   | 'setup'

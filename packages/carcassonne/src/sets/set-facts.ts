@@ -53,7 +53,7 @@ export interface SetFacts {
   readonly choices?: Readonly<Record<string, Values>>;
   /** Place of its options among those of all sets, as records write them; last if it has none. */
   readonly order?: number;
-  /** What the editions choose, option by option: c1, classic, c2, c3. */
+  /** Choices of the editions, option by option: c1, classic, c2, c3. */
   readonly rows?: Readonly<Record<string, readonly [unknown, unknown, unknown, unknown]>>;
   /** The rule that says what an option is about, with its place among the questions that players ask. */
   readonly optionRules?: Readonly<Record<string, readonly [order: number, rule: string]>>;

@@ -24,7 +24,7 @@ export interface ExpansionSet {
   readonly choices?: readonly ActionKind<any>[];
   /** Its phases by name. */
   readonly phases?: Readonly<Record<string, PhaseRow>>;
-  /** What it does in a game with these options, if it is in play. */
+  /** Its share of the hooks in a game with these options, if it is in play. */
   hooks?(options: Options): SetHooks;
   /** Reasons against its figures, by number, and on kinds of segments that are for them. */
   readonly reasons?: Readonly<Record<number, FigureReasons<State>>>;

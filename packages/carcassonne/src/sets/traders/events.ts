@@ -21,7 +21,7 @@ export type TradersEvent =
   /** A paired builder steps beside the stacks. */
   | { readonly type: 'builder-leaves'; readonly seat: number; readonly rule: 'CAR-TB-BUILDER-23' };
 
-/** What its scores are for, beside features, and the things that they count. */
+/** Reasons of its scores beside features, and the things that they count. */
 export type TradersScore = 'goods';
 export type TradersPart = Good;
 

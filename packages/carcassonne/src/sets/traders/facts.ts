@@ -22,7 +22,7 @@ export const PIG = 4;
 
 /** Its options. */
 export interface TradersOptions {
-  /** What the nine tokens show; rules and records call them wine. CAR-GEN-05 */
+  /** Picture on the nine tokens; rules and records call them wine. CAR-GEN-05 */
   readonly thirdGood: 'wine' | 'chicken';
   /**
    * `classic` joins an own meeple that stands already (CAR-TB-BUILDER-01…14), `paired` arrives beside the meeple one

@@ -27,7 +27,7 @@ export interface CardRules {
   refusal?(state: State, seat: Seat, action: Input): Refusal | undefined;
   /** Performs what it says; `choice` as its codes have it. */
   apply(state: State, seat: Seat, choice: number): void;
-  /** How it is chosen what the card is for; left out: there is nothing to choose. */
+  /** The choice that comes with the card; left out: there is nothing to choose. */
   readonly choice?: ChoiceRules;
 }
 
