@@ -1,4 +1,4 @@
-import { pearlsTable } from '../../../packages/contract/test/toy.ts';
+import { pearlsTable } from '../../../packages/contract/test/toy-table.ts';
 import { anyGame, gameRegistry } from '../src/game-registry.ts';
 import { TABLE_FACTS } from '../src/games.ts';
 

@@ -8,7 +8,8 @@ import {
   Sfc32,
 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
-import { boasters, type Pearls, pearls } from './toy.ts';
+import { boasters } from './boasters.ts';
+import { type Pearls, pearls } from './toy.ts';
 
 /** Pearls as if there were too many of them to list what chance may deal. */
 const uncounted: Game<Pearls> = {

@@ -17,8 +17,8 @@ import {
   writeText,
 } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
+import { boasters } from './boasters.ts';
 import { type Race, race } from './race.ts';
-import { boasters } from './toy.ts';
 
 const optionsOf = (input: unknown): Race['Options'] => {
   const read = race.readOptions(input);

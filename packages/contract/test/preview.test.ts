@@ -1,7 +1,8 @@
 import { preview, type Seat, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
+import { boasters } from './boasters.ts';
 import { race } from './race.ts';
-import { boasters, type Pearls, pearls } from './toy.ts';
+import { type Pearls, pearls } from './toy.ts';
 
 const KEEP = { type: 'choose', choice: 'keep' };
 const boast = (count: number) => ({ type: 'boast', pearls: count });

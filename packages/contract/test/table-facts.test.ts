@@ -1,7 +1,8 @@
 import { type OwnTableFacts, type TableFacts, tableFacts } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { type Race, race } from './race.ts';
-import { pearls, pearlsTable } from './toy.ts';
+import { pearls } from './toy.ts';
+import { pearlsTable } from './toy-table.ts';
 
 const raceTable = tableFacts(race, { rulesVersion: '1', pointsOf: ({ places }) => places });
 const started = race.setup({ seats: 3, target: 30 });

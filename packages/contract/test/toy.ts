@@ -10,8 +10,6 @@ import {
   type Refusal,
   type Seat,
   type SecretGameDefinition,
-  type TableFacts,
-  tableFacts,
 } from '@bastide/contract';
 
 /**
@@ -58,12 +56,12 @@ const CHOICES: Pearls['Action'][] = [
   { type: 'choose', choice: 'keep' },
   { type: 'choose', choice: 'give' },
 ];
-const COLOURS = ['white', 'black'] as const;
+export const COLOURS = ['white', 'black'] as const;
 type Colour = (typeof COLOURS)[number];
 type State = Pearls['State'];
 
-const isOver = (state: State) => state.round === state.options.rounds;
-const nextToDeal = (state: State) => state.hands.indexOf(null);
+export const isOver = (state: State) => state.round === state.options.rounds;
+export const nextToDeal = (state: State) => state.hands.indexOf(null);
 
 function actors(state: State): Actor[] {
   if (isOver(state)) return [];
@@ -153,9 +151,9 @@ function determinize(shown: Pearls['View'], random: Random): State {
   };
 }
 
-const NOT_NOW: Refusal = { rule: 'PEARL-01', because: 'not now' };
+export const NOT_NOW: Refusal = { rule: 'PEARL-01', because: 'not now' };
 
-const pearlsOf: SecretGameDefinition<Pearls> = {
+export const pearlsOf: SecretGameDefinition<Pearls> = {
   name: 'pearls',
   seats: { min: 2, max: 4 },
   secrets: true,
@@ -193,25 +191,3 @@ const pearlsOf: SecretGameDefinition<Pearls> = {
 };
 
 export const pearls: Game<Pearls> = defineGame(pearlsOf);
-
-export const pearlsTable: TableFacts<Pearls> = tableFacts(pearls, {
-  rulesVersion: '1',
-  pointsOf: ({ points }) => [...points],
-  draws: [
-    {
-      name: 'pearls',
-      bars: COLOURS,
-      barOf: (action) => (action.type === 'deal' ? COLOURS.indexOf(action.pearl) : undefined),
-    },
-  ],
-});
-
-const isChoosing = (state: State, actor: Actor) =>
-  actor !== 'chance' && actor >= 0 && actor < state.options.seats && !isOver(state) && nextToDeal(state) < 0;
-
-/** Pearls for talkers: while anybody chooses, any seat may boast, of far too many numbers to list. */
-export const boasters: Game<Pearls> = defineGame({
-  ...pearlsOf,
-  unlisted: (state, actor) => (isChoosing(state, actor) ? ['boast'] : []),
-  refusal: (state, actor, { type }) => (type === 'boast' && isChoosing(state, actor) ? undefined : NOT_NOW),
-});

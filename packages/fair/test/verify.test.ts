@@ -2,8 +2,9 @@ import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { type Game, replay, type Types } from '@bastide/contract';
 import { describe, expect, it } from 'vitest';
+import { boasters } from '../../contract/test/boasters.ts';
 import { race } from '../../contract/test/race.ts';
-import { boasters, pearls } from '../../contract/test/toy.ts';
+import { pearls } from '../../contract/test/toy.ts';
 import { verify, verifySteps } from '../src/index.ts';
 import { fairnessOf, playedFairly, sharesFor } from './table.ts';
 

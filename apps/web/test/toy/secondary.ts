@@ -1,4 +1,5 @@
-import { type Pearls, pearlsTable } from '../../../../packages/contract/test/toy.ts';
+import type { Pearls } from '../../../../packages/contract/test/toy.ts';
+import { pearlsTable } from '../../../../packages/contract/test/toy-table.ts';
 import type { ChanceDescriber, KeyBinding, SecondaryModule } from '../../src/game/game-ui.ts';
 import type { PearlsKey, PearlsTranslator } from './messages.ts';
 import type { PearlsSetup } from './setups.ts';

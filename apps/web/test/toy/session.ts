@@ -1,4 +1,5 @@
-import { type Pearls, pearlsTable } from '../../../../packages/contract/test/toy.ts';
+import type { Pearls } from '../../../../packages/contract/test/toy.ts';
+import { pearlsTable } from '../../../../packages/contract/test/toy-table.ts';
 import type { GameAdapter, GameMoment, GameSession } from '../../src/session/session.ts';
 import type { PearlsSetup } from './setups.ts';
 
