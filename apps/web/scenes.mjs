@@ -16,7 +16,7 @@ const SPEED = 2;
  * load the other.
  */
 const QUALITY_BY_WIDTH = new Map([
-  [600, 81],
+  [600, 83],
   [1280, 66],
 ]);
 
