@@ -39,6 +39,7 @@ export {
   BEGINNERS_PIECES,
   type StartingPieces,
 } from './hexes/beginners.ts';
+export { centreOf, HEX_CORNERS } from './hexes/geometry.ts';
 export type { Island } from './hexes/island.ts';
 export { hexName, intersectionName, pathName } from './hexes/names.ts';
 export { HARBORS, type Harbor, pips, SEVEN, TERRAINS, type Terrain, yieldOf } from './hexes/terrain.ts';

@@ -21,7 +21,7 @@ export interface Geometry {
 }
 
 /** Corners clockwise from the top, in half widths and quarter heights of a hex from its centre. */
-const CORNERS = [
+export const HEX_CORNERS = [
   [0, -2],
   [1, -1],
   [1, 1],
@@ -29,6 +29,13 @@ const CORNERS = [
   [-1, 1],
   [-1, -1],
 ] as const;
+
+/** Centre of a hex by its axial coordinates, in the same measures from the middle of the island. */
+export const centreOf = ([q, r]: readonly [number, number]): { readonly x: number; readonly y: number } => ({
+  x: 2 * q + r,
+  y: 3 * r,
+});
+
 /** A point as one number that grows from top to bottom, then from left to right. */
 const order = (x: number, y: number): number => y * 1000 + x;
 
@@ -38,7 +45,10 @@ export function geometryOf(rows: readonly number[]): Geometry {
     const r = row - (rows.length - 1) / 2;
     return Array.from({ length }, (_, i) => [Math.ceil((1 - length - r) / 2) + i, r] as const);
   });
-  const cornerPoints = axial.map(([q, r]) => CORNERS.map(([x, y]) => order(2 * q + r + x, 3 * r + y)));
+  const cornerPoints = axial.map((hex) => {
+    const { x, y } = centreOf(hex);
+    return HEX_CORNERS.map(([right, down]) => order(x + right, y + down));
+  });
   const points = [...new Set(cornerPoints.flat())].sort((a, b) => a - b);
   const cornersOf = cornerPoints.map((corners) => corners.map((point) => points.indexOf(point)));
   const ends = endsOf(cornersOf, points);

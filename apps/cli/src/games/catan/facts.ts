@@ -6,9 +6,11 @@ import {
   CHOICES,
   COSTS,
   catan,
+  centreOf,
   type Development,
   DUEL,
   type Harbor,
+  HEX_CORNERS,
   hexName,
   intersectionName,
   PIECES,
@@ -164,26 +166,11 @@ export interface BoxFacts {
 
 const { box, axial, cornersOf, hexesAround, hexesAt, pathsAt, neighbours, ends, spirals } = BASE_ISLAND;
 
-/** Corners of a hex, clockwise from the top: steps from its centre. */
-const CORNERS = [
-  [0, -2],
-  [1, -1],
-  [1, 1],
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-] as const;
-
-const centreOf = (hex: number): { readonly x: number; readonly y: number } => {
-  const [q, r] = axial[hex]!;
-  return { x: 2 * q + r, y: 3 * r };
-};
-
 /** Returns where an intersection is, from any hex that it touches. */
 function placeOf(at: number): { readonly x: number; readonly y: number } {
   const hex = hexesAt[at]![0]!;
-  const { x, y } = centreOf(hex);
-  const [right, down] = CORNERS[cornersOf[hex]!.indexOf(at)]!;
+  const { x, y } = centreOf(axial[hex]!);
+  const [right, down] = HEX_CORNERS[cornersOf[hex]!.indexOf(at)]!;
   return { x: x + right, y: y + down };
 }
 
@@ -208,7 +195,7 @@ export const facts: BoxFacts = {
   hexes: axial.map(([q, r], hex) => ({
     hex: hexName(hex),
     axial: [q, r],
-    ...centreOf(hex),
+    ...centreOf(axial[hex]!),
     corners: cornersOf[hex]!.map(intersectionName),
     beside: hexesAround[hex]!.map(hexName),
   })),
