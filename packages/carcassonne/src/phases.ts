@@ -74,9 +74,8 @@ export function listActions(state: State, out: Int32Array): number {
 }
 
 /** By code of their own: what is done instead of a deployment. */
-const BY_CODE = CHOICES.flatMap(({ code, play }) => (code === undefined ? [] : [{ code, play }])).reduce<
-  ActionKind<Action>['play'][]
->((all, { code, play }) => Object.assign(all, { [code]: play }), []);
+const BY_CODE: ActionKind<Action>['play'][] = [];
+for (const { code, play } of CHOICES) if (code !== undefined) BY_CODE[code] = play;
 
 /** Makes one of the listed choices. */
 export function choose(state: State, code: number): void {
