@@ -1,10 +1,9 @@
 import { previewFault } from './conformance/preview.ts';
 import { searchFault } from './conformance/search.ts';
 import { leakIn } from './conformance/secrets.ts';
-import { sorted } from './conformance/sorted.ts';
 import { type Actor, CHANCE, type Game, OVER, type Seat, type Types } from './game.ts';
 import { play } from './play.ts';
-import type { Random } from './random.ts';
+import { type Random, weightedIndex } from './random.ts';
 import {
   defaultNames,
   type GameRecord,
@@ -14,6 +13,7 @@ import {
   replay,
 } from './record.ts';
 import { Sfc32 } from './sfc32.ts';
+import { sorted } from './sorted.ts';
 import { readText, writeText } from './text.ts';
 
 /** Guarantees that every game must keep. */
@@ -313,13 +313,7 @@ class Run<T extends Types> {
 
   #deal(state: T['State'], actions: readonly T['Action'][]): T['Action'] {
     if (actions.length === 0) return this.#some(state, 'chance')[0]!;
-    const weights = this.#game.weights(state);
-    let rest = this.#random.below(weights.reduce((sum, weight) => sum + weight, 0));
-    const chosen = weights.findIndex((weight) => {
-      rest -= weight;
-      return rest < 0;
-    });
-    return actions[chosen] ?? actions[0]!;
+    return actions[weightedIndex(this.#game.weights(state), this.#random)] ?? actions[0]!;
   }
 
   #checkViews(state: T['State']): void {

@@ -16,6 +16,7 @@ import type {
 import type { Random } from './random.ts';
 import { isObject, quote } from './record.ts';
 import { sanitize } from './sanitize.ts';
+import { sorted } from './sorted.ts';
 
 /**
  * The rules of a game that everybody sees whole. Without a `view` of its own its state is plain JSON, which is the view.
@@ -59,16 +60,11 @@ export interface GameDefinition<T extends Types> {
 /** The rules of a game in which seats know less than the whole state: also says who knows what. */
 export interface SecretGameDefinition<T extends Types> extends GameDefinition<T> {
   readonly secrets: true;
-  view(state: T['State'], seat?: Seat): T['View'];
-  redactEvent(event: T['Event'], seat?: Seat): T['Event'];
-  redactAction(
-    state: T['State'],
-    actor: Actor,
-    action: T['Action'],
-    seat?: Seat,
-  ): RedactedAction<T['Action']>;
-  revealsHidden(state: T['State'], seat: Seat, action: T['Action']): boolean;
-  determinize(view: T['View'], random: Random): T['State'];
+  readonly view: Game<T>['view'];
+  readonly redactEvent: Game<T>['redactEvent'];
+  readonly redactAction: Game<T>['redactAction'];
+  readonly revealsHidden: Game<T>['revealsHidden'];
+  readonly determinize: Game<T>['determinize'];
 }
 
 /** Parts of a game that it does itself, faster or in its own form, in the place of what would be derived. */
@@ -96,24 +92,27 @@ export function defineGame<T extends Types & { State: { readonly options: T['Opt
   const { name, seats, options, setup, actors, actions, apply, outcome, shapes } = rules;
   const { unlisted = () => [], clone = cloneJson } = rules;
   const slow: Omit<Game<T>, 'text' | 'fast'> = {
-    ...{
-      name,
-      seats,
-      secrets: rules.secrets === true,
-      setup,
-      actors,
-      actions,
-      unlisted,
-      apply,
-      clone,
-      outcome,
-    },
+    name,
+    seats,
+    secrets: rules.secrets === true,
     readOptions: typeof options === 'function' ? options : (input) => readOptions<T>(seats, options, input),
+    setup,
     options: (state) => state.options,
+    actors,
+    actions,
+    unlisted,
     weights: rules.weights ?? ((state) => actions(state, 'chance').map(() => 1)),
     refusal: shapes ? refusalBy(rules, shapes, unlisted) : (rules.refusal as Game<T>['refusal']),
-    ...openParts<T>(rules),
-    ...(rules.secrets && knowledgeOf(rules)),
+    apply,
+    clone,
+    outcome,
+    view: rules.view ?? ((state) => copyOf(state)),
+    redactEvent: (event) => event,
+    redactAction: (_state, _actor, action) => action as RedactedAction<T['Action']>,
+    revealsHidden: () => false,
+    // Without a view of its own the state is the view.
+    determinize: rules.determinize ?? ((shown) => copyOf<unknown>(shown) as T['State']),
+    ...(rules.secrets && secretsOf(rules)),
     ...partsOf(own),
   };
   const text = { ...(shapes && textOf<T['Action']>(shapes)), ...own.text } as ActionText<T['Action']>;
@@ -134,7 +133,8 @@ function refusalBy<T extends Types>(
     const malformed = shapeFault(shapes, actor, action);
     if (malformed) return malformed;
     const known = action as T['Action'];
-    if (isListed(rules.actions(state, actor), known)) return undefined;
+    // Members may come in any order from outside.
+    if (rules.actions(state, actor).some((one) => sorted(one) === sorted(known))) return undefined;
     const reason = rules.refusal?.(state, actor, known);
     if (reason || unlisted(state, actor).includes(known.type)) return reason;
     return { rule: 'NOW', because: `${known.type} cannot be done now` };
@@ -143,29 +143,11 @@ function refusalBy<T extends Types>(
 
 const partsOf = <T extends Types>({ text: _, fast: __, ...parts }: OwnParts<T>) => parts;
 
-type Knowledge<T extends Types> = Pick<
-  Game<T>,
-  'view' | 'redactEvent' | 'redactAction' | 'revealsHidden' | 'determinize'
->;
-
-const knowledgeOf = <T extends Types>({
-  view,
+const secretsOf = <T extends Types>({
   redactEvent,
   redactAction,
   revealsHidden,
-  determinize,
-}: SecretGameDefinition<T>): Knowledge<T> => ({
-  ...{ view, redactEvent, redactAction, revealsHidden, determinize },
-});
-
-/** Knowledge in a game where everybody sees the whole state. */
-const openParts = <T extends Types>({ view, determinize }: GameDefinition<T>): Knowledge<T> => ({
-  view: view ?? ((state) => copyOf(state)),
-  redactEvent: (event) => event,
-  redactAction: (_state, _actor, action) => action as RedactedAction<T['Action']>,
-  revealsHidden: () => false,
-  determinize: determinize ?? ((shown) => copyOf(shown)),
-});
+}: SecretGameDefinition<T>) => ({ redactEvent, redactAction, revealsHidden });
 
 const cloneJson = <State>(state: State, into?: State): State =>
   into ? replace(into as object, copyOf(state)) : copyOf(state);
@@ -182,16 +164,6 @@ function replace<State>(into: object, from: State): State {
   for (const name of Object.keys(into)) delete (into as Record<string, unknown>)[name];
   return Object.assign(into, from) as State;
 }
-
-/** Members may come in any order from outside. */
-const isListed = <Action extends object>(listed: readonly Action[], action: Action): boolean =>
-  listed.some(
-    (one) =>
-      Object.keys(one).length === Object.keys(action).length &&
-      Object.entries(one).every(
-        ([name, value]) => JSON.stringify(value) === JSON.stringify(action[name as keyof Action]),
-      ),
-  );
 
 function readOptions<T extends Types>(
   seats: Game<T>['seats'],

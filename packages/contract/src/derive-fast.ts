@@ -1,19 +1,10 @@
 import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat, type Types } from './game.ts';
-import type { Random } from './random.ts';
+import { type Random, weightedIndex } from './random.ts';
 
 /** Functions from which the fast lane is derived. */
 export type SlowGame<T extends Types> = Pick<
   Game<T>,
-  | 'setup'
-  | 'options'
-  | 'actors'
-  | 'actions'
-  | 'weights'
-  | 'apply'
-  | 'clone'
-  | 'outcome'
-  | 'view'
-  | 'determinize'
+  'setup' | 'options' | 'actors' | 'actions' | 'weights' | 'apply' | 'clone' | 'view' | 'determinize'
 > & {
   readonly actionsAtMost: number;
   points(state: T['State']): readonly number[];
@@ -74,13 +65,7 @@ export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
   };
 
   function sampleChance(state: State, random: Random): number {
-    const weights = game.weights(state);
-    let rest = random.below(weights.reduce((sum, weight) => sum + weight, 0));
-    const chosen = weights.findIndex((weight) => {
-      rest -= weight;
-      return rest < 0;
-    });
-    return codeOf(listed(state)[chosen]!);
+    return codeOf(listed(state)[weightedIndex(game.weights(state), random)]!);
   }
 
   return {

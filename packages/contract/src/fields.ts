@@ -78,15 +78,13 @@ export interface FieldFault {
   readonly because: string;
 }
 
-/**
- * The first fault of an object by its fields. `isPartial`: members may be left out. `extra` names members that others check.
- */
+/** The first fault of an object by its fields. `isPartial`: members may be left out. */
 export function fieldFault(
   fields: Readonly<Record<string, Field<never>>>,
   input: Readonly<Record<string, unknown>>,
-  { isPartial = false, extra = [] as readonly string[] } = {},
+  { isPartial = false } = {},
 ): FieldFault | undefined {
-  const known = [...extra, ...Object.keys(fields)];
+  const known = Object.keys(fields);
   const stranger = Object.keys(input).find((name) => !known.includes(name));
   if (stranger !== undefined)
     return { name: stranger, because: `there is no ${quote(stranger)}: ${known.join(', ')}` };

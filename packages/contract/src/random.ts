@@ -6,3 +6,12 @@ export interface Random {
   /** An integer from 0 to `bound` − 1, each as likely as the others. `bound` is from 1 to 2³¹. */
   below(bound: number): number;
 }
+
+/** A place in a list of weights, each as likely as its positive whole weight says. */
+export function weightedIndex(weights: readonly number[], random: Random): number {
+  let rest = random.below(weights.reduce((sum, weight) => sum + weight, 0));
+  return weights.findIndex((weight) => {
+    rest -= weight;
+    return rest < 0;
+  });
+}

@@ -1,7 +1,7 @@
 import type { Game, Seat, Types } from '../game.ts';
 import { preview } from '../preview.ts';
 import type { Random } from '../random.ts';
-import { sorted } from './sorted.ts';
+import { sorted } from '../sorted.ts';
 
 /** Own actions in a row that are looked at, and rows. */
 const LONGEST_ROW = 3;

@@ -1,5 +1,5 @@
 import type { Actor, Game, Seat, Types } from '../game.ts';
-import { sorted } from './sorted.ts';
+import { sorted } from '../sorted.ts';
 
 /** Actions that are compared with the one taken; a list may be long. */
 const OTHERS_AT_MOST = 6;
