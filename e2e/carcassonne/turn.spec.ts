@@ -73,12 +73,13 @@ test('shortcuts announce their effect, and letters can be turned off', async ({ 
 test('a line of the log shows its moment, and the way back', async ({ page }) => {
   await openPosition(page);
   const tiles = page.locator('[data-cell]');
+  await expect(tiles).not.toHaveCount(0);
   const now = await tiles.count();
   await page.locator('.log button').last().click();
   await expect(page.getByText('You look at tile 2 of 96.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);
-  expect(await tiles.count()).toBe(now);
+  await expect(tiles).toHaveCount(now);
 });
 
 test('the setting without confirmation leaves three seconds to undo', async ({ page }) => {
