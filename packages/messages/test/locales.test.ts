@@ -78,6 +78,12 @@ describe.each(LANGUAGES)('%s', (language) => {
   );
 });
 
+// The page's parser of messages is built without the table that a skeleton of hours needs.
+test('no message has a skeleton of a number or date', () => {
+  const messages = LANGUAGES.flatMap((language) => PARTS.flatMap((part) => read(language, part)));
+  expect(messages.filter(([, message]) => /\{\w+,\s*(?:number|date|time),\s*::/.test(message))).toEqual([]);
+});
+
 test('no message of the page is in two of its files', () => {
   const keys = PARTS.filter((part) => /^(page|refusals|record)/.test(part)).flatMap((part) =>
     read('en', part).map(([key]) => key),
