@@ -1,4 +1,4 @@
-import { CHANCE, type FastGame, type Game, OVER, type Random, type Seat } from '@bastide/contract';
+import { CHANCE, defineGame, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
 import { sampleTile } from './actions/draw.ts';
 import { type Action, encode } from './actions.ts';
 import { lay } from './board/lay.ts';
@@ -89,24 +89,21 @@ function apply(state: State, action: Action): readonly Event[] {
 }
 
 /** Carcassonne with its expansions. The rule ids are those of `rules/en/carcassonne.md`. */
-export const carcassonne: Game<Carcassonne> = {
-  ...carcassonneInfo,
-  readOptions: (input, of) => readOptions(input, of),
-  setup: (options) => setup(options),
-  options: (state) => state.options,
-  actors: actorsOf,
-  actions: actionsOf,
-  unlisted: () => [],
-  weights: weightsOf,
-  refusal,
-  apply: (state, _actor, action) => apply(state, action),
-  clone: (state, into) => state.copy(into),
-  outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
-  view,
-  redactEvent: (event) => event,
-  redactAction: (_state, _actor, action) => action,
-  revealsHidden: () => false,
-  determinize: (shown: View, _random: Random) => determinize(shown),
-  text,
-  fast,
-};
+export const carcassonne: Game<Carcassonne> = defineGame<Carcassonne>(
+  {
+    ...carcassonneInfo,
+    secrets: false,
+    options: (input, of) => readOptions(input, of),
+    setup: (options) => setup(options),
+    actors: actorsOf,
+    actions: actionsOf,
+    weights: weightsOf,
+    refusal,
+    apply: (state, _actor, action) => apply(state, action),
+    clone: (state, into) => state.copy(into),
+    outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
+    view,
+    determinize: (shown) => determinize(shown),
+  },
+  { text, fast },
+);

@@ -1,4 +1,4 @@
-import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
+import { type Actor, CHANCE, defineGame, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
 import {
   type Action,
   decode,
@@ -81,24 +81,25 @@ function apply(state: State, actor: Actor, action: Action): readonly Event[] {
 }
 
 /** Catan, the base game for three and four, and the simple duel. The rule ids are those of `rules/en/catan.md`. */
-export const catan: Game<Catan> = {
-  ...catanInfo,
-  readOptions,
-  setup: (options) => setUp(options, islandOf(options)),
-  options: (state) => state.options,
-  actors: actorsOf,
-  actions: actionsOf,
-  unlisted: unlistedFor,
-  weights: weightsOf,
-  refusal,
-  apply,
-  clone: (state, into) => state.copy(into),
-  outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
-  view,
-  redactEvent,
-  redactAction,
-  revealsHidden,
-  determinize,
-  text,
-  fast,
-};
+export const catan: Game<Catan> = defineGame<Catan>(
+  {
+    ...catanInfo,
+    secrets: true,
+    options: readOptions,
+    setup: (options) => setUp(options, islandOf(options)),
+    actors: actorsOf,
+    actions: actionsOf,
+    unlisted: unlistedFor,
+    weights: weightsOf,
+    refusal,
+    apply,
+    clone: (state, into) => state.copy(into),
+    outcome: (state) => (state.phase === FINISHED ? result(state) : undefined),
+    view,
+    redactEvent,
+    redactAction,
+    revealsHidden,
+    determinize,
+  },
+  { text, fast },
+);
