@@ -17,7 +17,8 @@ import {
 } from './table.ts';
 
 // The service worker would load files for a later visit.
-test.use({ serviceWorkers: 'block' });
+// A clock that a test installs would still be spoken of in the context of the next one.
+test.use({ serviceWorkers: 'block', reuseContext: false });
 
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const TABLE = againstBots(2);
