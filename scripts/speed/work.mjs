@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [checkout, name, rounds = '3'] = process.argv.slice(2);
+const [checkout, name, rounds = '8'] = process.argv.slice(2);
 const bundle = (folder) =>
   import(pathToFileURL(path.resolve(checkout, 'packages', folder, 'bundle/index.js')).href);
 const cpu = () => {
