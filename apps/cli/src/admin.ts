@@ -7,10 +7,9 @@ import { addReports } from './admin/reports.ts';
 import { addTables } from './admin/tables.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 
-/** Adds the commands for operators of a server; they also work while it runs. */
-export function addAdmin(program: LocalizedCommand): void {
-  const { words } = program;
-  const admin = program.command('admin').description(words('admin.about'));
+/** Completes the commands for operators of a server; they also work while it runs. */
+export function complete(admin: LocalizedCommand): void {
+  const { words } = admin;
   for (const add of [addCheck, addTables, addClose, addExport, addPeople, addBan, addUnban, addReports])
     add(admin);
   admin

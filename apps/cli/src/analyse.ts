@@ -13,7 +13,7 @@ import { analyse } from './analyse/pool.ts';
 import { type Analysis, analysedDecision, inText, turnIn } from './analyse/report.ts';
 import { summary } from './analyse/summary.ts';
 import { botOf } from './game/bots.ts';
-import type { GameList } from './game/list.ts';
+import type { GameList, GameSource } from './game/list.ts';
 import { type Translator, typed } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type RecordSource, recordsIn } from './replay/sources.ts';
@@ -37,14 +37,12 @@ interface Settings {
 /** The first pass has this fraction of the last pass's budget. */
 const COARSER = 10;
 
-export function addAnalyse(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
   const number = words('value.number');
-  const command = program.command('analyse');
   const option = (flags: string, about: string) => command.createOption(flags, about);
   command
-    .description(words('analyse.about'))
-    .argument(`<${words('value.file')}>`, words('analyse.file'))
     .option(`--bot <${words('value.name')}>`, words('analyse.bot', { bots: typed(BOT_NAMES) }))
     .addOption(wholeNumber(option(`--work <${number}>`, words('analyse.work')), 1, 1e9))
     .addOption(seconds(option(`--time <${number}>`, words('analyse.time')), 0.001, 3600))

@@ -19,9 +19,9 @@ import { Results } from './arena/results.ts';
 import { planOf, readClaims, type Settings } from './arena/settings.ts';
 import type { ArenaGameResult, ArenaTask, FromThread, Next, Take, ToThread } from './arena/task.ts';
 import { addFlags, addOption } from './game/flags.ts';
-import { examplesFor, type GameList } from './game/list.ts';
+import { examplesFor, type GameList, type GameSource } from './game/list.ts';
 import { optionLines } from './game/options.ts';
-import { type Translator, typed } from './i18n/translator.ts';
+import type { Translator } from './i18n/translator.ts';
 import { printProblem } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
@@ -49,14 +49,11 @@ function rerunCommand(args: readonly string[]): string {
 const quoted = (word: string): string =>
   /^[\w@:.,=/%+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-export function addArena(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
   const number = words('value.number');
   const file = words('value.file');
-  const command = program
-    .command('arena')
-    .description(words('arena.about'))
-    .argument(`<${words('value.game')}>`, typed(list.names));
   const option = (flags: string, about: string) => command.createOption(flags, about);
   command
     .addOption(
@@ -97,9 +94,9 @@ export function addArena(program: LocalizedCommand, list: GameList): void {
   addOption(command)
     .option('--json', words('help.json'))
     .footer(words('arena.note'))
-    .examples(...examplesFor(list, 'arena'))
+    .examples(...examplesFor(list.entries, 'arena'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
-    .action((name: string, asked: Settings) => run(list, words, name, asked, program.args));
+    .action((name: string, asked: Settings) => run(list, words, name, asked, command.parent!.args));
 }
 
 async function run(

@@ -9,15 +9,11 @@ import { dataFolder, withStore } from './shell/store.ts';
 interface Settings {
   readonly data: string;
   readonly json?: true;
-  readonly force?: boolean;
 }
 
-export function addBackup(program: LocalizedCommand): void {
-  const { words } = program;
-  program
-    .command('backup')
-    .description(words('backup.about'))
-    .argument(`<${words('value.file')}>`, words('backup.file'))
+export function complete(command: LocalizedCommand): void {
+  const { words } = command;
+  command
     .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
     .option('--json', words('help.json'))
     .footer(words('backup.note'))
@@ -34,36 +30,5 @@ export function addBackup(program: LocalizedCommand): void {
       });
       if (json) writeJson({ file: path.resolve(file), ...contents });
       else writeLines([words('backup.done', { file, ...contents })]);
-    });
-}
-
-export function addRestore(program: LocalizedCommand): void {
-  const { words } = program;
-  program
-    .command('restore')
-    .description(words('restore.about'))
-    .argument(`<${words('value.file')}>`, words('restore.file'))
-    .option(`--data <${words('value.folder')}>`, words('play.data'), dataFolder(process.env))
-    .option('--force', words('restore.force'))
-    .option('--json', words('help.json'))
-    .examples('bastide restore bastide-monday.db --data /var/lib/bastide')
-    .action(async (file: string, { data, force = false, json }: Settings) => {
-      if (!existsSync(file))
-        throw new BadInput('file.unreadable', { file: fileLabel(file), code: 'ENOENT', message: '' });
-      const { storeFileIn, restore, StoreExists } = await import('@bastide/server');
-      const where = { data };
-      const restored = await withStore(where, () =>
-        restore(file, storeFileIn(data), force, Date.now()).catch((error: unknown) => {
-          throw error instanceof StoreExists ? new BadInput('restore.there', { folder: data }) : error;
-        }),
-      );
-      if (json) writeJson({ data: path.resolve(data), ...restored });
-      else {
-        const { before, ...contents } = restored;
-        writeLines([
-          words('restore.done', { folder: data, ...contents }),
-          ...(before === undefined ? [] : [words('restore.aside', { file: before })]),
-        ]);
-      }
     });
 }

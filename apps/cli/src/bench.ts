@@ -2,7 +2,7 @@ import { cpus, hostname } from 'node:os';
 import { botsFor, isInstantBot } from '@bastide/bots';
 import { playRounds } from './bench/rounds.ts';
 import type { GameEntry } from './game/entry.ts';
-import type { GameList } from './game/list.ts';
+import type { GameList, GameSource } from './game/list.ts';
 import {
   type Amounts,
   type BenchCase,
@@ -11,7 +11,6 @@ import {
   BOT_WORK,
   decisionsOf,
   type Mean,
-  type Suite,
   type Sums,
 } from './game/suite.ts';
 import { loadTranslator, type ProgramKey, type Translator } from './i18n/translator.ts';
@@ -48,12 +47,11 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addBench(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  const command = program.command('bench');
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
   const rounds = command.createOption(`--rounds <${words('value.number')}>`, words('bench.rounds'));
   command
-    .description(words('bench.about'))
     .addOption(wholeNumber(rounds, 1, 1000).default(5))
     .option('--quick', words('bench.quick'))
     .option('--json', words('help.json'))
@@ -62,7 +60,7 @@ export function addBench(program: LocalizedCommand, list: GameList): void {
     .action((settings: Settings) => run(list, words, settings));
 }
 
-type Measured = GameEntry & { readonly suite: Suite };
+type Measured = GameEntry & Required<Pick<GameEntry, 'suite'>>;
 
 const measuredIn = ({ entries }: GameList): readonly Measured[] =>
   entries.filter((entry): entry is Measured => entry.suite !== undefined);
@@ -77,6 +75,7 @@ async function run(
 ): Promise<void> {
   const measured = measuredIn(list);
   if (measured.length === 0) throw new BadInput('bench.nothing', { games: list.names });
+  const suites = await Promise.all(measured.map(async ({ game, suite }) => ({ game, suite: await suite() })));
   const bar = await progress(words, 'rounds', count);
   const rounds = await playRounds(
     list.module,
@@ -90,7 +89,7 @@ async function run(
   const told = json ? loadTranslator('en', list.entries) : words;
   const results = [
     resultOf(CALIBRATION, told('bench.calibration'), rounds),
-    ...measured.flatMap(({ game, suite }) => {
+    ...suites.flatMap(({ game, suite }) => {
       const say = told.of(game.name);
       return [
         ...suite.works.map((work) => resultOf(work, say(`work.${work.id}`), rounds)),
@@ -104,7 +103,7 @@ async function run(
       ];
     }),
   ];
-  const reports = measured.map(({ game, suite }) => ({
+  const reports = suites.map(({ game, suite }) => ({
     ...suite.report((quantity) => meanOf(quantity, rounds)),
     say: words.of(game.name),
   }));

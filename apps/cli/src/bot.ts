@@ -1,16 +1,15 @@
 import { BOT_NAMES } from '@bastide/bots';
 import { botNamed } from './game/bots.ts';
-import type { GameList } from './game/list.ts';
+import type { GameSource } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 
-/** Adds the command for a bot at one seat of another program, which is the referee. */
-export function addBot(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  program
-    .command('bot')
-    .description(words('bot.about'))
-    .argument(`<${words('value.name')}>`, words('bot.name', { bots: BOT_NAMES }))
+/** Completes the command for a bot at one seat of another program, which is the referee. */
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
+  command.registeredArguments[0]!.description = words('bot.name', { bots: BOT_NAMES });
+  command
     .option('--stdio', words('bot.stdio'))
     .footer(words('bot.note'))
     .examples('bastide bot greedy --stdio', 'bastide bot strong@1s --stdio')

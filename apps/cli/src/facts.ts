@@ -1,16 +1,13 @@
-import { entryNamed, type GameList } from './game/list.ts';
-import { typed } from './i18n/translator.ts';
+import { entryNamed, type GameSource } from './game/list.ts';
 import { BadInput } from './shell/bad-input.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
 import { writeJson, writeLines } from './shell/output.ts';
 
-/** Adds the command that prints what is in a game's box: as JSON for programs without an engine, or the main numbers. */
-export function addFacts(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  program
-    .command('facts')
-    .description(words('facts.about'))
-    .argument(`<${words('value.game')}>`, typed(list.names))
+/** Completes the command that prints what is in a game's box: as JSON for programs without an engine, or the main numbers. */
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
+  command
     .option('--json', words('facts.json'))
     .footer(words('facts.note'))
     .examples(...list.names.map((name) => `bastide facts ${name} --json`))

@@ -1,6 +1,12 @@
-import { gameList } from './game/list.ts';
-import { carcassonneEntry } from './games/carcassonne/entry.ts';
-import { catanEntry } from './games/catan/entry.ts';
+import { gameSource } from './game/list.ts';
+import { carcassonneSpeaker } from './games/carcassonne/messages.ts';
+import { catanSpeaker } from './games/catan/messages.ts';
 
 /** Games of this program. */
-export const GAMES = gameList(import.meta.url, [carcassonneEntry, catanEntry]);
+export const GAMES = gameSource(import.meta.url, [
+  {
+    ...carcassonneSpeaker,
+    load: async () => (await import('./games/carcassonne/entry.ts')).carcassonneEntry,
+  },
+  { ...catanSpeaker, load: async () => (await import('./games/catan/entry.ts')).catanEntry },
+]);

@@ -28,15 +28,13 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addPlay(program: LocalizedCommand): void {
-  const { words } = program;
-  const command = program.command('play');
+export function complete(command: LocalizedCommand): void {
+  const { words } = command;
   const port = command.createOption(
     `--port <${words('value.number')}>`,
     words('play.port', { first: FIRST_PORT }),
   );
   command
-    .description(words('play.about'))
     .addOption(wholeNumber(port, 0, LAST_PORT))
     .option(`--host <${words('value.name')}>`, words('play.host'), EVERYWHERE)
     .addOption(hostsOption(command))

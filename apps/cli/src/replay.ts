@@ -1,4 +1,4 @@
-import { examplesFor, type GameList } from './game/list.ts';
+import { examplesFor, type GameList, type GameSource } from './game/list.ts';
 import { loadTranslator, type Translator } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type ReplayReport, type ReplayRequest, reportOn } from './replay/report.ts';
@@ -15,14 +15,12 @@ interface Settings extends ReplayRequest {
   readonly json?: true;
 }
 
-export function addReplay(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
   const number = words('value.number');
-  const command = program.command('replay');
   const option = (flags: string, about: string) => command.createOption(flags, about);
   command
-    .description(words('replay.about'))
-    .argument(`<${words('value.files')}...>`, words('replay.files'))
     .addOption(wholeNumber(option(`--until <${number}>`, words('replay.until'))))
     .addOption(wholeNumber(option(`--seat <${number}>`, words('replay.seat')), 0, 9))
     .option('--text', words('replay.text'))
@@ -39,7 +37,7 @@ export function addReplay(program: LocalizedCommand, list: GameList): void {
       'bastide replay game.bastide.json --until 40 --seat 1 --json',
       'bastide replay games.jsonl',
       'bastide replay game.bastide.json --text > game.txt',
-      ...examplesFor(list, 'replay'),
+      ...examplesFor(list.entries, 'replay'),
     )
     .action((files: readonly string[], settings: Settings) => run(list, words, files, settings));
 }

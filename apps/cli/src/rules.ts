@@ -15,7 +15,7 @@ import {
   rulesIn,
   searchRules,
 } from '@bastide/rulebook';
-import { examplesFor, type GameList } from './game/list.ts';
+import { examplesFor, type GameSource, namesOf } from './game/list.ts';
 import type { Translator } from './i18n/translator.ts';
 import { describeRule, inLines } from './rules/describe.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -47,33 +47,30 @@ interface OutputOptions {
   readonly words: Translator;
 }
 
-export function addRules(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  const command = program
-    .command('rules')
-    .description(words('rules.about'))
-    .argument(`[${words('value.words')}...]`, words('rules.words'));
+export function complete(command: LocalizedCommand, { speakers }: GameSource): void {
+  const { words } = command;
+  const names = namesOf(speakers);
   const game = command.createOption(`--game <${words('value.game')}>`, words('rules.game'));
   command
-    .addOption(oneOf(game, list.names))
+    .addOption(oneOf(game, names))
     .option('--json', words('rules.json'))
-    .examples(...examplesFor(list, 'rules'))
+    .examples(...examplesFor(speakers, 'rules'))
     .action((asks: readonly string[], { json, ...settings }: Settings) => {
       // A document does not depend on the environment: its language is the one of the flag.
       const { lang = json ? 'en' : words.language } = command.optsWithGlobals<{ lang?: Language }>();
-      return run(list, asks, settings.game, { json, lang, words });
+      return run(names, asks, settings.game, { json, lang, words });
     });
 }
 
 async function run(
-  list: GameList,
+  names: readonly string[],
   asks: readonly string[],
   asked: string | undefined,
   manner: OutputOptions,
 ): Promise<void> {
   const { lang } = manner;
-  const books = GAMES.filter((one) => list.names.includes(one));
-  const game = asked ?? gameIn(list, asks);
+  const books = GAMES.filter((one) => names.includes(one));
+  const game = asked ?? gameIn(names, asks);
   if (game !== undefined && !isBook(game)) throw new BadInput('rules.unwritten', { game });
   const said = asks.filter((word) => word.toLowerCase() !== game);
   const told: RuleList = Object.fromEntries(
@@ -85,7 +82,7 @@ async function run(
   const chapter = chaptersOf(books).find((one) => one === id);
   const book = gameByPrefix(id);
   if (sought === '') {
-    if (books.length === 0) throw new BadInput('rules.unwritten', { game: list.names });
+    if (books.length === 0) throw new BadInput('rules.unwritten', { game: names });
     showChapters(game ? [game] : books, told, manner);
   } else if (isRuleId(id) && ids.includes(id)) showRule(id, told, manner);
   else if (chapter) showList(rulesIn(chapter), told, manner);
@@ -109,7 +106,7 @@ async function run(
 type RuleList = Readonly<Partial<Record<GameName, LocalizedRules>>>;
 
 /** Returns the game named among other words, which narrows the search: its name and "robber". */
-const gameIn = ({ names }: GameList, words: readonly string[]): string | undefined =>
+const gameIn = (names: readonly string[], words: readonly string[]): string | undefined =>
   names.find((game) => words.some((word) => word.toLowerCase() === game));
 
 const isBook = (game: string): game is GameName => (GAMES as readonly string[]).includes(game);

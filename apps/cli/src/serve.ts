@@ -24,15 +24,13 @@ export const THREADS_AT_MOST = 256;
 /** Only this machine can connect, which includes a proxy on it. */
 const HOST = '127.0.0.1';
 
-export function addServe(program: LocalizedCommand): void {
-  const { words } = program;
-  const command = program.command('serve');
+export function complete(command: LocalizedCommand): void {
+  const { words } = command;
   const option = (flags: string, about: string, environment: string) =>
     command.createOption(flags, about).env(`BASTIDE_${environment}`);
   const number = words('value.number');
   const name = words('value.name');
   const url = words('value.url');
-  command.description(words('serve.about'));
   command
     .addOption(
       wholeNumber(

@@ -4,9 +4,9 @@ import { BOT_NAMES } from '@bastide/bots';
 import { ACTIONS_AT_MOST, type Game, type Types } from '@bastide/contract';
 import { botOf } from './game/bots.ts';
 import { addFlags, addOption, type OptionInput, parseOptions } from './game/flags.ts';
-import { entryNamed, examplesFor, type GameList } from './game/list.ts';
+import { entryNamed, examplesFor, type GameList, type GameSource } from './game/list.ts';
 import { defaultsOf, inWords, optionLines } from './game/options.ts';
-import { type Translator, typed } from './i18n/translator.ts';
+import type { Translator } from './i18n/translator.ts';
 import { BadInput } from './shell/bad-input.ts';
 import { NewFile } from './shell/files.ts';
 import type { LocalizedCommand } from './shell/localized-command.ts';
@@ -26,13 +26,10 @@ interface Settings extends OptionInput {
   readonly json?: true;
 }
 
-export function addSimulate(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
   const number = words('value.number');
-  const command = program
-    .command('simulate')
-    .description(words('simulate.about'))
-    .argument(`<${words('value.game')}>`, typed(list.names));
   const option = (flags: string, about: string) => command.createOption(flags, about);
   addFlags(command, list);
   const seats = option(
@@ -58,7 +55,7 @@ export function addSimulate(program: LocalizedCommand, list: GameList): void {
   addOption(command)
     .option('--json', words('help.json'))
     .footer(words('simulate.note'))
-    .examples(...examplesFor(list, 'simulate'))
+    .examples(...examplesFor(list.entries, 'simulate'))
     .addHelpText('after', ['', ...optionLines(list, words)].join('\n'))
     .action((name: string, asked: Settings) => run(list, words, name, asked));
 }

@@ -1,4 +1,4 @@
-import type { GameList } from './game/list.ts';
+import type { GameList, GameSource } from './game/list.ts';
 import type { Translator } from './i18n/translator.ts';
 import { badRecord } from './replay/bad-record.ts';
 import { type RecordSource, recordsIn } from './replay/sources.ts';
@@ -43,12 +43,10 @@ interface Settings {
   readonly json?: true;
 }
 
-export function addVerify(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  program
-    .command('verify')
-    .description(words('verify.about'))
-    .argument(`<${words('value.files')}...>`, words('replay.files'))
+export async function complete(command: LocalizedCommand, games: GameSource): Promise<void> {
+  const { words } = command;
+  const list = await games.load();
+  command
     .option('--json', words('help.json'))
     .footer(words('verify.note.good'), words('verify.note.proves'), words('verify.note.json'))
     .examples(

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { GameList } from './game/list.ts';
+import type { GameSource } from './game/list.ts';
 import type { Translator } from './i18n/translator.ts';
 import { THREADS_AT_MOST } from './serve.ts';
 import { BadInput } from './shell/bad-input.ts';
@@ -13,17 +13,15 @@ interface Settings {
   readonly arena?: true;
 }
 
-/** Adds the command for a process that thinks for servers' bots, or plays games of arenas. */
-export function addWorker(program: LocalizedCommand, list: GameList): void {
-  const { words } = program;
-  const command = program.command('worker');
+/** Completes the command for a process that thinks for servers' bots, or plays games of arenas. */
+export function complete(command: LocalizedCommand, { module }: GameSource): void {
+  const { words } = command;
   const bus = command
     .createOption(`--bus <${words('value.url')}>`, words('serve.bus'))
     .env('BASTIDE_BUS')
     .makeOptionMandatory();
   const threads = command.createOption(`--threads <${words('value.number')}>`, words('worker.threads'));
   command
-    .description(words('worker.about'))
     .addOption(bus)
     .addOption(wholeNumber(threads, 1, THREADS_AT_MOST))
     .option('--arena', words('worker.arena'))
@@ -34,7 +32,7 @@ export function addWorker(program: LocalizedCommand, list: GameList): void {
       'bastide worker --bus nats://bus:4222 --arena',
     )
     .action(async (settings: Settings) => {
-      const working = await (settings.arena ? play(list, settings, words) : think(settings, words));
+      const working = await (settings.arena ? play(module, settings, words) : think(settings, words));
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void working.close());
     });
 }
@@ -57,7 +55,7 @@ async function think({ bus, threads }: Settings, words: Translator): Promise<Wor
 }
 
 async function play(
-  { module }: GameList,
+  module: string,
   { bus, threads = availableParallelism() }: Settings,
   words: Translator,
 ): Promise<Working> {

@@ -84,7 +84,7 @@ describe('analyse', () => {
   });
 
   test('every term of a weighed move has a message', async () => {
-    const words = loadTranslator('en', GAMES.entries);
+    const words = loadTranslator('en', GAMES.speakers);
     const { decisions } = await json(['analyse', 'begun.json', '--bot', 'strong@6', '--seat', '0']);
     const names = decisions.flatMap(({ thoughts }: { thoughts: { terms: { name: string }[] }[] }) =>
       thoughts.flatMap(({ terms }) => terms.map(({ name }) => name)),

@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { python } from '../../../scripts/setup.mjs';
 import type { GameEntry } from '../src/game/entry.ts';
 import { findEntry } from '../src/game/list.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES as SOURCE } from '../src/games.ts';
 import { randomOf, TABLES, viewCases } from './views.ts';
+
+const GAMES = await SOURCE.load();
 
 const PYTHON = await python();
 const at = (file: string): string => fileURLToPath(new URL(`../../../${file}`, import.meta.url));

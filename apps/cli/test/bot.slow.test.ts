@@ -10,8 +10,10 @@ import { Sfc32, seededDealer } from '@bastide/contract';
 import { describe, expect, test } from 'vitest';
 import { python } from '../../../scripts/setup.mjs';
 import { planOf } from '../src/arena/settings.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES as SOURCE } from '../src/games.ts';
 import { bastide, file, folder, json, PROGRAM, refused } from './bastide.ts';
+
+const GAMES = await SOURCE.load();
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 const NODE = `"${process.execPath}"`;

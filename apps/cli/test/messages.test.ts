@@ -6,10 +6,13 @@ import { readMessages, readRefusals } from '@bastide/messages/files';
 import { GAMES as BOOKS, LANGUAGES, type Language, loadRules } from '@bastide/rulebook';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { namesOf } from '../src/game/list.ts';
 import { GAMES } from '../src/games.ts';
 import { loadTranslator } from '../src/i18n/translator.ts';
 import { table } from '../src/shell/output.ts';
 import { widthOf, wrapped } from '../src/shell/width.ts';
+
+const NAMES = namesOf(GAMES.speakers);
 
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -21,7 +24,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 const JOINERS = readFileSync(new URL('../../../packages/messages/src/joiners.ts', import.meta.url), 'utf8');
 
 /** Messages of shared code, and of each game. */
-const PARTS = ['program', 'record-faults', ...GAMES.names.map((name) => `program-${name}`)];
+const PARTS = ['program', 'record-faults', ...NAMES.map((name) => `program-${name}`)];
 /** The files that use the messages of a part. */
 const roomOf = (part: string) =>
   part.startsWith('program-') ? `games/${part.slice('program-'.length)}/` : '';
@@ -35,7 +38,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('a game has the same name as in its rulebook', async () => {
-    const words = loadTranslator(language, GAMES.entries);
+    const words = loadTranslator(language, GAMES.speakers);
     for (const game of BOOKS)
       expect(words.of(game)('title')).toBe((await loadRules(game, language)).names.game);
   });
@@ -48,7 +51,7 @@ const IN_TABLES = /(?<!rule: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
 const IN_SEQUENCE = /'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
 
 test('every rule by which an engine refuses has a reason', async () => {
-  for (const game of GAMES.names) {
+  for (const game of NAMES) {
     const root = fileURLToPath(new URL(`../../../packages/${game}/src/`, import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEntry } from '../src/game/entry.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES as SOURCE } from '../src/games.ts';
 import { checksOf, type Part, sentIn, tablesOf } from './sent.ts';
+
+const GAMES = await SOURCE.load();
 
 /** Returns copies of a JSON value with one fault each, and the place of the fault: a strange member, or a value of another type. */
 function* corrupted(value: unknown, at = ''): Generator<readonly [at: string, value: unknown]> {

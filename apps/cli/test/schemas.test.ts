@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { filesAbout, filesAboutMessages } from '../../../scripts/schemas.mjs';
 import { messageSchemas } from '../src/bot/message-schemas.ts';
 import type { GameEntry } from '../src/game/entry.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES as SOURCE } from '../src/games.ts';
 import { bastide } from './bastide.ts';
 import { checksOf, docs, schemaOf, sentIn, tablesOf } from './sent.ts';
+
+const GAMES = await SOURCE.load();
 
 /** Expects that files of docs/ are as they would be written now. */
 function expectCurrent(files: Readonly<Record<string, string>>): void {

@@ -68,7 +68,7 @@ describe.skipIf(!isBuilt)('serve', () => {
   });
 
   test('command line and file together decide where bots think', async () => {
-    const words = loadTranslator('en', GAMES.entries);
+    const words = loadTranslator('en', GAMES.speakers);
     const filed = file('bots.json', { bus: 'nats://bus', bots: { think: 'threads', pause: 20 } });
     const inFolder = path.join(folder, filed);
     expect((await configFrom(words, { config: inFolder, botThreads: 2 })).bots).toEqual({

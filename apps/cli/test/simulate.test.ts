@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { namesOf } from '../src/game/list.ts';
 import { GAMES } from '../src/games.ts';
 import { bastide, folder, json, refused } from './bastide.ts';
 
@@ -121,7 +122,11 @@ describe('simulate', () => {
   });
 
   test.each([
-    ['an unknown game', ['simulate', 'chess'], `there is no game "chess": choose ${GAMES.names.join(', ')}`],
+    [
+      'an unknown game',
+      ['simulate', 'chess'],
+      `there is no game "chess": choose ${namesOf(GAMES.speakers).join(', ')}`,
+    ],
     [
       'an unknown edition',
       [...simulate, '--edition', 'c9'],

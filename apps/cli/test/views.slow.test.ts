@@ -3,8 +3,10 @@ import { ToBot } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/scope.mjs';
 import { BotSeat } from '../src/bot/seat.ts';
-import { GAMES } from '../src/games.ts';
+import { GAMES as SOURCE } from '../src/games.ts';
 import { randomOf, TABLES, type ViewCase, viewCases } from './views.ts';
+
+const GAMES = await SOURCE.load();
 
 /** Number of changed views for each table. */
 const CHANGES = isLong ? 3_000 : 150;

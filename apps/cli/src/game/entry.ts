@@ -35,10 +35,6 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   readonly flags?: readonly Flag<Said>[];
   /** Help on `--option`: the message `options`, with its values, and the lines after it. */
   readonly options: { readonly lines: readonly string[]; readonly values?: Values };
-  /** Example command lines, by command. */
-  readonly examples?: Readonly<
-    Partial<Record<'bastide' | 'arena' | 'simulate' | 'replay' | 'rules', readonly string[]>>
-  >;
   /** Returns further members of the public state, from the full state. */
   standing?(state: T['State']): Readonly<Record<string, unknown>>;
   /** Returns the points and members that a view shows; a seat sees nothing else. */
@@ -49,6 +45,6 @@ export interface GameEntry<T extends Types = Types, Said extends string = string
   views?(): Promise<ViewReader>;
   /** Loads facts about the box. */
   facts?(): Promise<GameFacts<Said>>;
-  /** Measurements of `bench`. */
-  readonly suite?: Suite<Said>;
+  /** Loads the measurements of `bench`. */
+  suite?(): Promise<Suite<Said>>;
 }

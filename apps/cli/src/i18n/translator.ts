@@ -14,10 +14,14 @@ export type Say<Key extends string = ProgramKey> = (key: Key, values?: Values) =
 /** Messages that shared code asks every game for; `traced`, `counted` and the parts of a score only where it has them. */
 export type GameKey = 'title' | 'options';
 
-/** A game and where its messages are. */
+/** A game's name, messages and examples. */
 export interface Speaker<Key extends string = string> {
   readonly game: { readonly name: string };
   messages(language: Language): Readonly<Record<Key | GameKey, string>>;
+  /** Example command lines for the help of the program and of its commands. */
+  readonly examples?: Readonly<
+    Partial<Record<'program' | 'arena' | 'simulate' | 'replay' | 'rules', readonly string[]>>
+  >;
 }
 
 /** All messages of the program and its games in one language. */

@@ -15,13 +15,16 @@ const HEADINGS: Readonly<Record<string, ProgramKey>> = {
 /** Commander in the reader's language: it writes English only, so all its texts are replaced here. */
 export class LocalizedCommand extends Command {
   readonly words: Translator;
+  /** Adds the options, notes and action of a command that loads them only when it is called. */
+  complete?: () => Promise<void>;
 
   constructor(words: Translator, name?: string) {
     super(name);
     this.words = words;
     this.helpOption('-h, --help', words('help.help'))
       .configureHelp(helpIn(words))
-      .showSuggestionAfterError(false);
+      .showSuggestionAfterError(false)
+      .hook('preSubcommand', (_, called) => (called as LocalizedCommand).complete?.());
   }
 
   override createCommand(name?: string): LocalizedCommand {
@@ -41,16 +44,21 @@ export class LocalizedCommand extends Command {
     return this.addHelpText('after', ['', this.words('help.examples'), ...shown].join('\n'));
   }
 
-  /**
-   * Called by Commander, with an error, for `help` of an unknown command, and for a command line without a command.
-   */
+  /** Called by Commander, with an error, for a command line without a command. */
   override help(): never {
-    const [first, second] = this.args;
-    if (first === 'help' && second !== undefined) this.#unknown(second);
     return super.help();
   }
 
-  // Overrides methods that Commander calls for command lines it cannot understand; its types do not list them.
+  // Overrides methods that Commander calls for help and for command lines it cannot understand; its types do not
+  // list them.
+
+  async _dispatchHelpCommand(name?: string): Promise<never> {
+    if (name === undefined) return this.help();
+    const command = this.commands.find((one) => one.name() === name) as LocalizedCommand | undefined;
+    if (!command) return this.#unknown(name);
+    await command.complete?.();
+    return command.help();
+  }
 
   missingArgument(name: string): never {
     throw new BadInput('usage.missingArgument', { name });
@@ -110,7 +118,11 @@ function helpIn(words: Translator): Partial<Help> {
     styleTitle: (title) => (HEADINGS[title] ? words(HEADINGS[title]) : title),
     commandUsage: (command) =>
       inWords(usual.commandUsage(command)).replace('[command]', `[${words('value.command')}]`),
-    subcommandTerm: (command) => inWords(usual.subcommandTerm(command)),
+    subcommandTerm: (command) => {
+      const term = usual.subcommandTerm(command);
+      const isLater = command.options.length === 0 && (command as LocalizedCommand).complete;
+      return inWords(isLater ? term.replace(/^\S+/, '$& [options]') : term);
+    },
     optionDescription: ({
       description: about,
       argChoices,

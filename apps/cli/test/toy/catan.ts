@@ -1,6 +1,6 @@
 import { type Catan, catan } from '@bastide/catan';
 import type { GameEntry } from '../../src/game/entry.ts';
-import { gameList } from '../../src/game/list.ts';
+import { gameSource } from '../../src/game/list.ts';
 
 const catanEntry: GameEntry<Catan> = {
   game: catan,
@@ -10,4 +10,4 @@ const catanEntry: GameEntry<Catan> = {
 };
 
 /** A list with only one of the games that have a rulebook. */
-export const GAMES = gameList(import.meta.url, [catanEntry]);
+export const GAMES = gameSource(import.meta.url, [{ ...catanEntry, load: async () => catanEntry }]);

@@ -1,6 +1,6 @@
 import { type Pearls, pearls } from '../../../../packages/contract/test/toy.ts';
 import type { GameEntry } from '../../src/game/entry.ts';
-import { gameList } from '../../src/game/list.ts';
+import { gameSource } from '../../src/game/list.ts';
 
 /** The smallest possible entry of a game. */
 const pearlsEntry: GameEntry<Pearls> = {
@@ -11,4 +11,4 @@ const pearlsEntry: GameEntry<Pearls> = {
 };
 
 /** A list with one more game, which is named nowhere else. */
-export const GAMES = gameList(import.meta.url, [pearlsEntry]);
+export const GAMES = gameSource(import.meta.url, [{ ...pearlsEntry, load: async () => pearlsEntry }]);

@@ -1,11 +1,10 @@
 import { type Catan, CHOICES, catan, DUEL, PRINTED, RANGES, trueHands } from '@bastide/catan';
 import type { GameEntry } from '../../game/entry.ts';
-import { suite } from './bench.ts';
-import { type CatanKey, messages } from './messages.ts';
+import { type CatanKey, catanSpeaker } from './messages.ts';
 
 export const catanEntry: GameEntry<Catan, CatanKey> = {
+  ...catanSpeaker,
   game: catan,
-  messages,
   options: {
     values: { duel: DUEL.startSettlements! },
     lines: [
@@ -14,15 +13,6 @@ export const catanEntry: GameEntry<Catan, CatanKey> = {
       ),
       ...Object.entries(CHOICES).map(([name, values]) => `${name}=${values.join('|')}`),
     ],
-  },
-  examples: {
-    bastide: ['bastide simulate catan --games 1000'],
-    simulate: [
-      'bastide simulate catan --bots greedy,random,random,random --games 100',
-      'bastide simulate catan --seats 3 --option victoryTarget=12 --games 10 --record games.jsonl',
-    ],
-    arena: ['bastide arena catan --seats 4 --bots greedy,random --deals 20 --html report.html'],
-    rules: ['bastide rules CAT-ROBBER --lang uk', 'bastide rules longest road --game catan'],
   },
   /** Adds the number of resource cards by seat, the cards themselves, and the owners of the bonus cards. */
   standing(state) {
@@ -49,5 +39,5 @@ export const catanEntry: GameEntry<Catan, CatanKey> = {
       : [],
   facts: async () => (await import('./facts-summary.ts')).boxFacts,
   views: async () => (await import('./view.ts')).views,
-  suite,
+  suite: async () => (await import('./bench.ts')).suite,
 };
