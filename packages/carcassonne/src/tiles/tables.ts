@@ -12,8 +12,6 @@ import {
   SEGMENTS_AT_MOST,
   type Segment,
   SIDES,
-  type Side,
-  type Slot,
   slots,
   symbolOf,
 } from './notation.ts';
@@ -93,12 +91,15 @@ function tallyOf(segment: Segment): number {
   }
 }
 
-function packSide(tile: (typeof TILES)[number], side: number): number {
-  // Water has no segment: its middle is the local that no segment has.
-  const local = (third: 1 | 2 | 3) =>
-    tile.segments.findIndex((segment) => slots(segment).includes(`${SIDES[side] as Side}${third}` as Slot)) &
-    SEGMENTS_AT_MOST;
-  return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
+/** The sides of an unturned tile, as in `SIDE`. */
+function packSides(tile: (typeof TILES)[number]): readonly number[] {
+  const owned = tile.segments.map(slots);
+  return SIDES.map((name, side) => {
+    // Water has no segment: its middle is the local that no segment has.
+    const local = (third: 1 | 2 | 3) =>
+      owned.findIndex((own) => own.includes(`${name}${third}`)) & SEGMENTS_AT_MOST;
+    return (EDGES.indexOf(tile.edges[side]!) + 1) | (local(2) << 4) | (local(1) << 8) | (local(3) << 12);
+  });
 }
 
 TILES.forEach((tile, type) => {
@@ -114,17 +115,17 @@ TILES.forEach((tile, type) => {
   const pairs = touches(tile.segments);
   TOUCH.set(pairs, FIRST_TOUCH[type]);
   FIRST_TOUCH[type + 1] = FIRST_TOUCH[type]! + pairs.length;
+  const sides = packSides(tile);
   for (let turned = 0; turned < 4; turned++)
     for (let side = 0; side < 4; side++)
-      SIDE[(type * 4 + turned) * 4 + side] = packSide(tile, (side - turned + 4) % 4);
+      SIDE[(type * 4 + turned) * 4 + side] = sides[(side - turned + 4) % 4]!;
   for (let turn = 0; turn < 4; turn++) {
     const edges = SIDE_WEIGHT.map((_, side) => edgeOf(SIDE[(type * 4 + turn) * 4 + side]!));
     // A fit is asked of any of its sides, the others being free.
     for (let asked = 0; asked < 16; asked++) {
-      const constraint = SIDE_WEIGHT.reduce(
-        (sum, weight, side) => sum + ((asked >> side) & 1) * weight * edges[side]!,
-        0,
-      );
+      let constraint = 0;
+      for (let side = 0; side < 4; side++)
+        if ((asked >> side) & 1) constraint += SIDE_WEIGHT[side]! * edges[side]!;
       FITTING[type * CONSTRAINTS + constraint]! |= 1 << turn;
     }
   }
