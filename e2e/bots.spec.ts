@@ -5,7 +5,7 @@ import { open, primaryButton } from './page.ts';
 test('the strong bot thinks without blocking the page, and explains its move', async ({ page }) => {
   await open(page);
   await page
-    .getByRole('button', { name: /^How well the bots play/ })
+    .getByRole('button', { name: /^Strength of the bots/ })
     .first()
     .click();
   const levels = page.getByRole('menuitemradio');
@@ -29,7 +29,7 @@ test('the strong bot thinks without blocking the page, and explains its move', a
   }
   await expect(primaryButton(page)).toBeVisible({ timeout: 15_000 });
 
-  await page.getByRole('button', { name: 'Why did Ramiro move so?' }).click();
+  await page.getByRole('button', { name: 'Why did Ramiro make this move?' }).click();
   const said = page.getByRole('dialog', { name: 'Ramiro: why this move?' });
   const moves = said.locator('.weighed-moves > li');
   await expect(moves.first()).toContainText('%', { timeout: 15_000 });
@@ -57,16 +57,16 @@ test('levels are chosen seat by seat, and games with secrets have no explanation
   await page
     .locator('.game')
     .nth(1)
-    .getByRole('button', { name: /^Against whom/ })
+    .getByRole('button', { name: /^Opponents/ })
     .click();
   await page.getByRole('menuitemradio', { name: /^People/ }).click();
   const seats = page.getByRole('dialog');
-  await seats.getByLabel('Who plays seat 2').selectOption({ label: 'bot: the merchant' });
-  await expect(seats).toContainText('trades as soon as it pays');
+  await seats.getByLabel('Player, seat 2').selectOption({ label: 'bot: the merchant' });
+  await expect(seats).toContainText('trades whenever it pays');
   await page.setViewportSize({ width: 390, height: 844 });
-  await seats.getByLabel('Who plays seat 3').selectOption({ label: 'bot: the robber baron' });
+  await seats.getByLabel('Player, seat 3').selectOption({ label: 'bot: the robber baron' });
   for (const seat of [1, 2, 3])
-    expect(await roomLeft(seats.getByLabel(`Who plays seat ${seat}`))).toBeGreaterThan(0);
+    expect(await roomLeft(seats.getByLabel(`Player, seat ${seat}`))).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await seats.getByRole('button', { name: 'Play Catan' }).click();
   await expect(page.locator('.seats .seat').nth(1)).toContainText('bot');

@@ -87,7 +87,7 @@ test.describe('a phone', () => {
     const [spot] = spots.sort((a, b) => a.bottom - b.bottom);
     expect(spot!.bottom).toBeLessThan(430);
     await handle(page, false, () => page.touchscreen.tap(spot!.x, spot!.y));
-    await expect(page.locator('.acts .btn.primary')).toHaveText('Lay tile');
+    await expect(page.locator('.acts .btn.primary')).toHaveText('Place tile');
     expect((await page.locator('.bottom-sheet').boundingBox())!.height).not.toBe(sheet!.height);
   });
 });

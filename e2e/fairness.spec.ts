@@ -42,14 +42,14 @@ test('a fair game is verified draw by draw from the library, by keyboard', { tag
   await expect(page).toHaveTitle(/^Was it fair/);
   await expectClean(page);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Choose a record').focus();
+  await page.getByLabel('Choose a game file').focus();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'game.bastide.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(island)),
   });
-  await expect(verdict(page)).toContainText(`All ${draws} draws follow from the secret`);
+  await expect(verdict(page)).toContainText(`All ${draws} draws match the sealed secret`);
   for (const hex of [fairness.commitment, fairness.secret, ...fairness.nonces])
     await expect(page.locator('.hex-code').filter({ hasText: hex })).toHaveCount(1);
   const dice = page.getByRole('table', { name: 'Dice' });
@@ -76,7 +76,7 @@ test('a record is compared with the notes of this device about its table', async
   await page.goto('./?verify');
   await seen(fairness.commitment);
   await choose(page, island);
-  await expect(page.getByText('The commitment is the one that this device saw at the table.')).toBeVisible();
+  await expect(page.getByText('The fingerprint is the one this device saw at the table.')).toBeVisible();
   await seen('0'.repeat(64));
   await choose(page, island);
   await expect(verdict(page).last()).toContainText('This is not the commitment that this device saw');
@@ -84,13 +84,13 @@ test('a record is compared with the notes of this device about its table', async
   await seen(fairness.commitment);
   await keep('numbers', fairness.nonces[1]!);
   await choose(page, island);
-  await expect(page.getByText('and the number that it made for its seat is in the record.')).toBeVisible();
+  await expect(page.getByText('and the number it made for its seat is in the file.')).toBeVisible();
   await expect(
     page.locator('.fairness-inputs > div').filter({ hasText: 'Made on this device' }),
   ).toContainText(fairness.nonces[1]!);
   await keep('numbers', 'ab'.repeat(16));
   await choose(page, island);
-  await expect(verdict(page).last()).toContainText('The number that this device made is not in the record');
+  await expect(verdict(page).last()).toContainText('The number this device made is not in the file');
   await expectClean(page);
 });
 
@@ -118,11 +118,11 @@ test('the check says why a record cannot be verified', async ({ page }) => {
   await open(page);
   await page.goto('./?verify');
   await choose(page, { ...island, fairness: hidden });
-  await expect(verdict(page)).toContainText('The record lacks the secret');
+  await expect(verdict(page)).toContainText('The file does not contain the secret');
   const stopped = { ...island, actions: island.actions.slice(0, 40), result: undefined, at: undefined };
   await choose(page, stopped);
-  await expect(verdict(page)).toContainText(/All \d+ draws so far follow from the secret/);
-  await expect(verdict(page)).toContainText('The record stops after 40 actions, and the game is not over');
+  await expect(verdict(page)).toContainText(/All \d+ draws so far match the sealed secret/);
+  await expect(verdict(page)).toContainText('The file stops after 40 actions, and the game is not over');
   await choose(page, { ...stopped, fairness: hidden });
   await expect(verdict(page)).toContainText('The secret is not revealed yet');
   await expect(page.locator('.fairness-inputs')).toContainText('not revealed yet');
@@ -134,7 +134,7 @@ test('the check says why a record cannot be verified', async ({ page }) => {
   await choose(page, { ...island, fairness: { ...fairness, nonces: [] } });
   await expect(verdict(page)).toContainText('There must be 3 nonces');
   await choose(page, { ...island, actions: [...island.actions.slice(0, 3), { by: 0, type: 'roll' }] });
-  await expect(verdict(page)).toContainText('It breaks off at action 3');
+  await expect(verdict(page)).toContainText('The error is at action 3');
 });
 
 test('a dropped record of the other game is checked in another language', { tag: '@long' }, async ({
@@ -148,7 +148,7 @@ test('a dropped record of the other game is checked in another language', { tag:
     return transfer;
   }, JSON.stringify(landscape));
   await page.locator('.page-main').dispatchEvent('drop', { dataTransfer: data });
-  await expect(verdict(page)).toContainText('випливають із секрету');
+  await expect(verdict(page)).toContainText('відповідають секрету');
   await expect(page.getByRole('table', { name: 'Витягнуті монастирі' }).getByRole('row')).toHaveCount(3);
   await expectClean(page);
 });

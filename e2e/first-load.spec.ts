@@ -36,7 +36,7 @@ test('a table loads nothing of another game, whatever is opened there', async ({
       localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
   }, recordWithTilesLeft(30));
   await page.goto('./');
-  await page.getByRole('button', { name: /Go on playing/ }).click();
+  await page.getByRole('button', { name: /Continue/ }).click();
   await page.locator('.board-cells > g').first().waitFor();
   const table = page.url();
   await page.goto('about:blank');

@@ -112,7 +112,7 @@ for (const { name, late } of GAMES) {
         localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
       }, record);
       await page.goto('./');
-      const resume = page.getByRole('button', { name: /Go on playing/ });
+      const resume = page.getByRole('button', { name: /Continue/ });
       await resume.waitFor();
       await rested(page, 0);
       let since = await press(page, resume);
@@ -171,7 +171,7 @@ test('the library imports late games, draws them, and shows them again without b
   await smoothly('library', async () => {
     const page = await slowPage(context);
     await page.goto('./?library');
-    const file = page.getByLabel('Bring in files');
+    const file = page.getByLabel('Import games');
     await file.waitFor();
     await rested(page, 0);
     const since = await clock(page);

@@ -59,32 +59,34 @@ test('the lobby shows an absent host, and the other players begin without them',
     await second.page.goto('./?lobby');
     const row = second.page.locator('.lobby-open .table-row').filter({ hasText: 'Sofia' });
     await expect(row).toContainText('2 seats are free');
-    await expect(row).not.toContainText('the host is away');
+    await expect(row).not.toContainText('host away');
     await gone.page.context().close();
-    await expect(row).toContainText('the host is away', { timeout: 25_000 });
+    await expect(row).toContainText('host away', { timeout: 25_000 });
     await isAccessible(second.page);
   });
   const table = await opened(host, 3);
   await sit(first, table);
-  await expect(first.page.locator('.waiting-seats')).toContainText('Olena begins the game.');
+  await expect(first.page.locator('.waiting-seats')).toContainText('Olena starts the game.');
   await expect(wax(first.page)).toHaveCount(0);
   await host.page.context().close();
   await test.step('another player takes over, and assigns the seats', async () => {
     await expect(first.page.locator('.waiting-seats')).toContainText(
-      'Olena is away. You may take over as host.',
+      'Olena is away. You can take over as host.',
     );
     await isAccessible(first.page);
     await wax(first.page).focus();
     await first.page.keyboard.press('Enter');
-    await expect(first.page.getByRole('button', { name: 'Take the seat from Olena' })).toBeVisible();
-    await expect(first.page.locator('.waiting-seats [role=status]')).toContainText('Ramiro is the host now.');
-    await expect(wax(first.page)).toHaveText('Begin');
+    await expect(first.page.getByRole('button', { name: 'Remove Olena' })).toBeVisible();
+    await expect(first.page.locator('.waiting-seats [role=status]')).toContainText('Ramiro is now the host.');
+    await expect(wax(first.page)).toHaveText('Start');
     await expect(wax(first.page)).toHaveAttribute('aria-disabled', 'true');
   });
   await test.step('the game begins at once when all seats are taken', async () => {
     await sit(second, table);
     await first.page.context().close();
-    await expect(second.page.locator('.waiting-seats')).toContainText('Ramiro is away. You may begin.');
+    await expect(second.page.locator('.waiting-seats')).toContainText(
+      'Ramiro is away. You can start the game.',
+    );
     await isAccessible(second.page);
     await wax(second.page).click();
     await expect(second.page.locator('.app')).toBeVisible();
@@ -96,11 +98,11 @@ test('a removed player reads the reason, and a replaced link admits nobody', asy
   const table = await opened(host, 2);
   await sit(away, table);
   await expect(away.page.getByRole('button', { name: 'New link' })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
-  const told = away.page.getByText('The host has removed you from this table.');
+  await host.page.getByRole('button', { name: 'Remove Ramiro' }).click();
+  const told = away.page.getByText('The host removed you from this table.');
   await expect(told).toBeVisible();
   await isAccessible(away.page);
-  const line = host.page.getByLabel('Link of the invitation');
+  const line = host.page.getByLabel('Invitation link');
   const old = await line.inputValue();
   await away.page.goto(old);
   await expect(told).toBeVisible();
@@ -113,12 +115,12 @@ test('a removed player reads the reason, and a replaced link admits nobody', asy
   await isAccessible(host.page);
   const { page: late } = await guest(browser, 'Mei');
   await late.goto(old);
-  await expect(late.getByRole('heading', { name: 'This link leads to no table.' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This link does not lead to a table.' })).toBeVisible();
   await late.goto(await line.inputValue());
   await expect(late.getByRole('heading', { name: 'Olena invites you' })).toBeVisible();
-  await host.page.getByRole('button', { name: 'Let Ramiro sit down again' }).click();
+  await host.page.getByRole('button', { name: 'Let Ramiro back in' }).click();
   await away.page.goto(`./?game=${table.table}`);
-  await expect(away.page.getByRole('button', { name: 'Sit at seat 2' })).toBeVisible();
+  await expect(away.page.getByRole('button', { name: 'Sit here: seat 2' })).toBeVisible();
 });
 
 test('a bot plays for a silent player without a clock, until they return', async ({ browser }) => {
@@ -128,7 +130,7 @@ test('a bot plays for a silent player without a clock, until they return', async
   const { page: silent, name } = people[seat!]!;
   const { page: other, name: deputy } = people[1 - seat!]!;
   const band = other.locator('.banner');
-  await expect(band).toContainText(`${name} has not played for 1 minute, and the table waits.`);
+  await expect(band).toContainText(`${name} has not moved for 1 minute.`);
   await expect(silent.locator('.banner')).toHaveCount(0);
   await isAccessible(other);
   await band.getByRole('button', { name: 'Play on with a bot' }).click();
@@ -136,6 +138,6 @@ test('a bot plays for a silent player without a clock, until they return', async
   await expect(silent.locator('.pause-note')).toContainText(
     `${deputy} asked it to while the table waited for you.`,
   );
-  await silent.getByRole('button', { name: 'I am back' }).first().click();
+  await silent.getByRole('button', { name: 'I’m back' }).first().click();
   await expect(silent.locator('.pause-note')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { open, primaryButton } from './page.ts';
 const HOST = 'bastide.test';
 
 const acts = async (page: Page) => Number(await page.locator('.app').getAttribute('data-acts'));
-const nameField = (page: Page) => page.getByLabel('What the others call you');
+const nameField = (page: Page) => page.getByLabel('Your name at the table');
 
 test('everything can be played without HTTPS, and the page explains the missing features', async ({
   baseURL,
@@ -46,7 +46,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await page.locator('.lobby-page .btn.primary').click();
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.locator('.copy-field')).toContainText('The text is selected');
-  const link = await page.getByLabel('Link of the invitation').inputValue();
+  const link = await page.getByLabel('Invitation link').inputValue();
 
   const other = await somebody();
   await other.goto(link);

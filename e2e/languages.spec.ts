@@ -63,25 +63,25 @@ test('no file of another language is loaded, and the read one works without a ne
 
 test('each person at one screen may read their own language', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Several at this screen' }).last().click();
+  await page.getByRole('button', { name: 'Players on this device' }).last().click();
   const seats = page.getByRole('dialog');
-  await seats.getByLabel('Name of seat 1').fill('Ann');
-  await seats.getByLabel('Name of seat 2').fill('Olena');
-  await seats.getByLabel('What the person at seat 2 reads').selectOption('Українська');
+  await seats.getByLabel('Name, seat 1').fill('Ann');
+  await seats.getByLabel('Name, seat 2').fill('Olena');
+  await seats.getByLabel('Language, seat 2').selectOption('Українська');
   await seats.getByRole('button', { name: 'Done' }).click();
   const record = islandWhere({
     names: ['Ann', 'Olena'],
     wanted: (view) => view.you === 0 && view.phase === 'main',
   });
   await openIsland(page, record);
-  await expect(page.locator('.pass-device')).toContainText('Pass the table to Ann.');
+  await expect(page.locator('.pass-device')).toContainText('Pass the screen to Ann.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await primaryButton(page).click();
-  await expect(page.locator('.pass-device')).toContainText('Передайте стіл: черга — Olena.');
+  await expect(page.locator('.pass-device')).toContainText('Передайте екран: черга — Olena.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.reload();
-  await expect(page.locator('.pass-device')).toContainText('Передайте стіл: черга — Olena.');
+  await expect(page.locator('.pass-device')).toContainText('Передайте екран: черга — Olena.');
   await page.goto('./');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -102,8 +102,8 @@ test('a new server has no ratings and no draws', { tag: '@quick' }, async ({ pag
   await expect(page).toHaveURL(/\?ladder=$/);
   await expect(page.getByText('Nobody has finished a rated game yet.')).toBeVisible();
   await expectFine(page);
-  await page.getByRole('link', { name: 'What chance did' }).click();
-  await expect(page).toHaveTitle(/^What chance did/);
+  await page.getByRole('link', { name: 'Luck statistics' }).click();
+  await expect(page).toHaveTitle(/^Luck statistics/);
   await expect(page.getByRole('heading', { name: /0 tables/ })).toHaveCount(2);
   await expectFine(page);
   await page.getByRole('link', { name: 'Back to the online tables' }).click();
@@ -149,14 +149,14 @@ test('an unlisted player shows no games, which does not mean that they played no
   await tell(page);
   await page.goto('./?person=id-Hid');
   await expect(page.getByText('This player does not show ratings and results.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Games to look at' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Games to replay' })).toHaveCount(0);
   await expectFine(page);
 });
 
 test('a player can turn off their listing once and for all', async ({ browser }) => {
   const { page } = await guest(browser, 'Olena');
   await page.goto('./?me');
-  const listed = page.getByRole('checkbox', { name: 'Show others my ratings and results' });
+  const listed = page.getByRole('checkbox', { name: 'Show my ratings and results to others' });
   await expect(listed).toBeChecked();
   await listed.click();
   await expect(listed).not.toBeChecked();
@@ -171,17 +171,17 @@ test('a rated table says before sitting down where its result appears', async ({
   const { table, invite } = await ask<{ table: string; invite: string }>(host.page, 'tables', wish);
   const { page } = await guest(browser, 'Mei');
   await page.goto(`./?join=${table}#${invite}`);
-  await expect(page.getByText(/although the table itself is not public/)).toBeVisible();
+  await expect(page.getByText(/even though the table itself is not public/)).toBeVisible();
   await expect(page.getByText(/You play as a guest/)).toBeVisible();
 });
 
 test('the statistics show draws beside the expected counts, with an explanation', async ({ page }) => {
   await tell(page);
   await page.goto('./?chance');
-  const dice = page.getByRole('table', { name: 'Sums of two dice' });
+  const dice = page.getByRole('table', { name: 'Totals of two dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
   await expect(dice.locator('.fairness-band')).toHaveCount(11);
-  await expect(page.getByText('1 bar of 11 lies outside its band')).toBeVisible();
+  await expect(page.getByText('1 bar of 11 is outside its band')).toBeVisible();
   await expect(page.getByText('53.2%')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 table is not counted');
   await expect(page.getByRole('link', { name: 'Was it fair?' })).toHaveAttribute('href', './?verify=');
@@ -193,7 +193,7 @@ test('the statistics work in another language, too', async ({ browser }) => {
   await tell(page);
   await page.goto('./?chance');
   await expect(page.getByRole('table', { name: 'Суми двох кубиків' })).toBeVisible();
-  await expect(page.getByText('1 смужка з 11 лежить поза своїми межами')).toBeVisible();
+  await expect(page.getByText('1 смужка з 11 виходить за свої межі')).toBeVisible();
   await page.goto('./?ladder');
   await expect(page.getByRole('heading', { level: 1, name: 'Рейтинги' })).toBeVisible();
 });

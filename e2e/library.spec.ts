@@ -40,14 +40,14 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
 
   const card = cards(page).filter({ hasText: 'Carcassonne with' });
   await test.step('a game can be renamed', async () => {
-    await card.getByRole('button', { name: 'Give it a name' }).click();
+    await card.getByRole('button', { name: 'Rename' }).click();
     const field = page.getByLabel('Name of this game');
     const room = page.locator('.name-field').getByRole('status');
     await field.fill('x'.repeat(55));
-    await expect(room).toHaveText('5 more characters fit.');
+    await expect(room).toHaveText('5 more characters.');
     await field.fill('x'.repeat(70));
     await expect(field).toHaveValue('x'.repeat(60));
-    await expect(room).toHaveText('No more characters fit.');
+    await expect(room).toHaveText('No more characters.');
     await field.fill('  Rainy   Sunday ');
     await expect(room).toBeEmpty();
     await page.keyboard.press('Enter');
@@ -64,18 +64,18 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
   });
   await test.step('all games can be saved as one file, deleted, and imported again', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save all as one file' }).click();
+    await page.getByRole('button', { name: 'Save all to one file' }).click();
     const file = await (await download).path();
     expect((await readFile(file, 'utf8')).trim().split('\n')).toHaveLength(2);
-    await page.getByLabel('Bring in files').setInputFiles(file);
+    await page.getByLabel('Import games').setInputFiles(file);
     await expect(page.locator('.library-outcome')).toContainText('2 were here already');
     for (let left = 2; left > 0; left--) {
       await cards(page).first().getByRole('button', { name: 'Delete' }).click();
       await expect(cards(page)).toHaveCount(left - 1);
     }
     await page.goto('./?library');
-    await page.getByLabel('Bring in files').setInputFiles(file);
-    await expect(page.locator('.library-outcome')).toContainText('2 games were brought in');
+    await page.getByLabel('Import games').setInputFiles(file);
+    await expect(page.locator('.library-outcome')).toContainText('2 games imported');
     await expect(named).toHaveCount(1);
   });
   await test.step('a game can be replayed from its start, and continued', async () => {
@@ -106,13 +106,13 @@ test('an import reports unreadable records, and keeps the others', async ({ page
   const good = JSON.stringify({ ...record, seats: [{ name: 'Olena' }, { name: 'Mei' }] });
   const bad = good.replace('"draw"', '"drew"');
   await page.goto('./?library');
-  await page.getByLabel('Bring in files').setInputFiles({
+  await page.getByLabel('Import games').setInputFiles({
     name: 'all.jsonl',
     mimeType: 'application/json',
     buffer: Buffer.from(`${bad}\n${good}\n`),
   });
-  await expect(page.locator('.library-outcome')).toContainText('1 game was brought in');
-  await expect(page.locator('.library-outcome')).toContainText('1 record cannot be opened');
+  await expect(page.locator('.library-outcome')).toContainText('1 game imported');
+  await expect(page.locator('.library-outcome')).toContainText('1 game cannot be opened');
   await expect(page.locator('.library-outcome')).toContainText('Record 1');
 });
 

@@ -16,7 +16,7 @@ async function another(browser: Browser, options: object = {}): Promise<Page> {
   return page;
 }
 
-const nameField = (page: Page) => page.getByLabel('What the others call you');
+const nameField = (page: Page) => page.getByLabel('Your name at the table');
 const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 /** Opens a table with the default settings, as a guest of that name. */
@@ -66,12 +66,12 @@ test('two people get from the start page to a common table: name, open, invite, 
   await expect(page.locator('.opening-form')).toBeVisible();
   await isAccessible(page);
   await wax(page).click();
-  await expect(page.getByRole('heading', { name: 'Waiting for one more.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for one more player.' })).toBeVisible();
   await expect(wax(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(wax(page)).toHaveAccessibleDescription(/One seat is free/);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   await isAccessible(page);
-  const link = await page.getByLabel('Link of the invitation').inputValue();
+  const link = await page.getByLabel('Invitation link').inputValue();
   // The secret part of the link is sent to nobody.
   expect(new URL(link).search).toMatch(/^\?join=\w+$/);
   expect(new URL(link).hash).toMatch(/^#[\w-]{22}$/);
@@ -81,7 +81,7 @@ test('two people get from the start page to a common table: name, open, invite, 
   await expect(guest.getByRole('heading', { name: 'Вас запрошує Olena' })).toBeVisible();
   await expect(guest.locator('.join')).toContainText('Друге видання');
   await isAccessible(guest);
-  await guest.getByLabel('Як вас називати').fill('Софія');
+  await guest.getByLabel('Ваше ім’я за столом').fill('Софія');
   await guest.keyboard.press('Enter');
   await expect(guest.getByRole('heading', { name: 'Усі місця зайнято.' })).toBeVisible();
   await expect(guest.getByText('Партію починає Olena.')).toBeVisible();
@@ -91,13 +91,13 @@ test('two people get from the start page to a common table: name, open, invite, 
   await test.step('a link to a full table says so, and lets the reader watch', async () => {
     const late = await another(browser);
     await late.goto(link);
-    await expect(late.locator('.join .toast')).toHaveText('All seats are taken. You may watch.');
+    await expect(late.locator('.join .toast')).toHaveText('All seats are taken. You can watch.');
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
     await expect(late.getByText('those who watch say their name, too')).toBeVisible();
     await nameField(late).fill('Ramiro');
     await late.getByRole('button', { name: 'Watch' }).click();
     await expect(late).toHaveURL(/\?game=/);
-    await expect(late.getByText('Olena begins the game.')).toBeVisible();
+    await expect(late.getByText('Olena starts the game.')).toBeVisible();
     await late.context().close();
   });
   await test.step('the game begins for both', async () => {
@@ -107,13 +107,15 @@ test('two people get from the start page to a common table: name, open, invite, 
   });
   await test.step('the menu shows the commitment and the reader’s own random numbers', async () => {
     for (const [at, fair, number] of [
-      [page, 'Fair dealing', 'Your number'],
+      [page, 'Fair draws', 'Your number'],
       [guest, 'Чесна роздача', 'Ваше число'],
     ] as const) {
       await at.getByRole('button', { name: /^(Menu|Меню)$/ }).click();
       await at.getByRole('button', { name: fair }).click();
       await expect(at.getByLabel(number)).toHaveValue(/^[0-9a-f]{32}$/);
-      await expect(at.getByLabel(/^(Commitment|Зобов’язання)$/)).toHaveValue(/^[0-9a-f]{64}$/);
+      await expect(at.getByLabel(/^(Fingerprint of the secret|Відбиток секрету)$/)).toHaveValue(
+        /^[0-9a-f]{64}$/,
+      );
       await expect(at.getByText(/^(Made on this device|Створено на цьому пристрої)\.$/)).toBeVisible();
       await isAccessible(at);
       await at.keyboard.press('Escape');
@@ -124,7 +126,7 @@ test('two people get from the start page to a common table: name, open, invite, 
     await expect(page.locator('.lobby-own .table-row')).toContainText('Софія');
     await page
       .locator('.lobby-own')
-      .getByRole('link', { name: /^Go on/ })
+      .getByRole('link', { name: /^Continue/ })
       .click();
     await expect(page.locator('.app')).toBeVisible();
   });
@@ -153,20 +155,20 @@ test('a public table is found, gets bots and people, and disappears when its hos
   const row = watcher.locator('.lobby-open .table-row').filter({ hasText: 'Дуже довге ім’я на тридцять' });
   await openTable(page, 'Дуже довге ім’я на тридцять', async () => {
     await page.getByRole('radio', { name: 'Catan' }).check();
-    await choose(page, /^How many seats/, '3 people');
-    await choose(page, /^Who may come/, 'everybody, from the public list');
-    await choose(page, /^Time to think/, '1 day a turn');
+    await choose(page, /^Players/, '3 people');
+    await choose(page, /^Who can join/, 'anyone, from the public list');
+    await choose(page, /^Clock/, '1 day per turn');
     await choose(page, /^What happens when/, 'a bot plays until the player is back');
   });
   await expect(page.locator('.terms')).toContainText(
-    'Time to think: 1 day a turn. When it is over: a bot plays',
+    'Clock: 1 day per turn. When time runs out, a bot plays',
   );
   // The list updates by itself.
   await expect(row).toContainText('2 seats are free');
-  await expect(row).toContainText('1 day a turn');
+  await expect(row).toContainText('1 day per turn');
   await isAccessible(watcher);
 
-  await page.getByRole('button', { name: /^Seat a bot at seat 2/ }).click();
+  await page.getByRole('button', { name: /^Add a bot to seat 2/ }).click();
   await page.keyboard.press('Enter');
   // With the same name as at the table.
   await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
@@ -179,17 +181,17 @@ test('a public table is found, gets bots and people, and disappears when its hos
   await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
   await test.step('the host removes a guest, who can sit down again after an invitation', async () => {
-    await page.getByRole('button', { name: 'Take the seat from Ramiro' }).click();
+    await page.getByRole('button', { name: 'Remove Ramiro' }).click();
     await expect(watcher.getByText('The host has taken your seat.')).toBeVisible();
-    await expect(watcher.getByRole('button', { name: 'Sit at seat 3' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Let Ramiro sit down again' }).click();
-    await watcher.getByRole('button', { name: 'Sit at seat 3' }).click();
+    await expect(watcher.getByRole('button', { name: 'Sit here: seat 3' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Let Ramiro back in' }).click();
+    await watcher.getByRole('button', { name: 'Sit here: seat 3' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
-    await watcher.getByRole('button', { name: 'Leave the seat' }).click();
+    await watcher.getByRole('button', { name: 'Leave seat' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Free seat');
   });
   await test.step('the host closes the table after a confirmation, and everybody learns of it', async () => {
-    const link = await page.getByLabel('Link of the invitation').inputValue();
+    const link = await page.getByLabel('Invitation link').inputValue();
     const close = page.getByRole('button', { name: 'Close this table' });
     const keep = page.getByRole('button', { name: 'Keep it open' });
     await close.click();
@@ -199,18 +201,18 @@ test('a public table is found, gets bots and people, and disappears when its hos
     await page.keyboard.press('Enter');
     await isAccessible(page);
     await close.click();
-    await expect(page.getByRole('heading', { name: 'You have closed this table.' })).toBeVisible();
-    await expect(watcher.getByRole('heading', { name: 'The host has closed this table.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You closed this table.' })).toBeVisible();
+    await expect(watcher.getByRole('heading', { name: 'The host closed this table.' })).toBeVisible();
     await isAccessible(watcher);
     await watcher.goto(link);
-    await expect(watcher.getByRole('heading', { name: 'The host has closed this table.' })).toBeVisible();
+    await expect(watcher.getByRole('heading', { name: 'The host closed this table.' })).toBeVisible();
     await watcher.getByRole('link', { name: 'All tables' }).last().click();
     await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
     await expect(row).toHaveCount(0);
   });
   await test.step('the next table starts with the same settings', async () => {
     await page.goto('./?lobby=open');
-    await expect(page.locator('.settings-sentence')).toContainText('1 day a turn');
+    await expect(page.locator('.settings-sentence')).toContainText('1 day per turn');
     await expect(page.locator('.opening-form')).toContainText('3 people');
   });
   await test.step('a spectator without a name watches at once, and gives a name to write', async () => {
@@ -229,33 +231,33 @@ test('a public table is found, gets bots and people, and disappears when its hos
     await watcher.goto(`./?join=${table}`);
     await expect(watcher.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
     await expect(watcher.locator('.join .toast')).toHaveText(
-      'The game has begun without you. You may watch it.',
+      'The game has started without you. You can watch.',
     );
     await expect(nameField(watcher)).toHaveCount(0);
     await isAccessible(watcher);
     await wax(watcher).click();
     await expect(watcher.locator('.banner.watching')).toContainText('You are watching.');
     await isAccessible(watcher);
-    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    await watcher.getByRole('button', { name: /^Chat/ }).click();
     await nameField(watcher).fill('Sofia');
     await watcher.getByRole('button', { name: 'Use this name' }).click();
     // The table is opened again for a person with a name.
     await expect(nameField(watcher)).toHaveCount(0);
     await expect(watcher.locator('.app')).toBeVisible();
-    await watcher.getByRole('button', { name: /^Talk/ }).click();
-    await expect(watcher.getByRole('textbox', { name: 'Say something' })).toBeVisible();
+    await watcher.getByRole('button', { name: /^Chat/ }).click();
+    await expect(watcher.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
   });
   await watcher.context().close();
 });
 
 test('an invalid link has a message', async ({ page }) => {
   await page.goto('./?join=nowhere000.AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
+  await expect(page.getByRole('alert')).toContainText('This link does not lead to a table.');
   await page.getByRole('link', { name: 'All tables' }).last().click();
-  await page.getByLabel('Link or name of a table').fill('http://a.example/?join=nowhere111.x');
+  await page.getByLabel('Table link or code').fill('http://a.example/?join=nowhere111.x');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/join=nowhere111/);
-  await expect(page.getByRole('alert')).toContainText('This link leads to no table.');
+  await expect(page.getByRole('alert')).toContainText('This link does not lead to a table.');
 });
 
 test('the link is selected where copying is impossible, and HTTP explains the lack of passkeys', async ({
@@ -275,7 +277,7 @@ test('the link is selected where copying is impossible, and HTTP explains the la
   expect(selected).toContain('?join=');
   await page.getByRole('link', { name: 'You are Olena' }).click();
   await expect(page.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Create a passkey' })).toHaveCount(0);
 });
 
 test('an account is renamed, kept by a code, moved to another device, and erased', { tag: '@quick' }, async ({
@@ -300,14 +302,14 @@ test('an account is renamed, kept by a code, moved to another device, and erased
   await phone.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(phone.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make a recovery code' }).click();
+  await page.getByRole('button', { name: 'Create a recovery code' }).click();
   const code = await page.getByLabel('Your recovery code').inputValue();
-  await expect(page.getByText('You can come back on any device.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(page.getByText('You can sign in on any device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out on this device' }).click();
   await page.getByLabel(/Recovery code/).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByLabel('Your recovery code')).not.toHaveValue(code);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
 
   await test.step('the token of a new bot is shown once', async () => {
@@ -323,12 +325,12 @@ test('an account is renamed, kept by a code, moved to another device, and erased
     await page.getByRole('button', { name: 'Save my data' }).click();
     expect((await download).suggestedFilename()).toBe('bastide.json');
   });
-  await page.getByRole('button', { name: 'Erase this account' }).click();
-  await page.getByRole('button', { name: 'Yes, erase it' }).click();
-  await page.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByText('Nobody is signed in here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete this account' }).click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('You are not signed in.')).toBeVisible();
   await phone.reload();
-  await expect(phone.getByText('Nobody is signed in here.')).toBeVisible();
+  await expect(phone.getByText('You are not signed in.')).toBeVisible();
   await phone.context().close();
 });
 
@@ -339,13 +341,13 @@ test('a passkey can be made, and signs in again', async ({ page, baseURL }) => {
   await page.goto(address);
   await nameField(page).fill('Mei');
   await page.getByRole('button', { name: 'Use this name' }).click();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByText('The passkey is made.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out here' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByText('Passkey created.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out on this device' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('link', { name: 'You are Mei' })).toBeVisible();
-  await expect(page.getByText('You can come back on any device.')).toBeVisible();
-  await page.getByRole('button', { name: /^Forget the passkey/ }).click();
+  await expect(page.getByText('You can sign in on any device.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
   await expect(page.getByText('So far only this browser knows that you are Mei.')).toBeVisible();
 });
@@ -362,7 +364,7 @@ test.describe('static hosting', () => {
     await page.waitForTimeout(500);
     await expect(page.getByRole('button', { name: /Play online/ })).toHaveCount(0);
     await page.goto('./?lobby');
-    await expect(page.getByRole('alert')).toContainText('There is no server behind this page.');
+    await expect(page.getByRole('alert')).toContainText('This page has no server.');
     await page.getByRole('link', { name: 'To the start' }).last().click();
     await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
   });

@@ -67,7 +67,7 @@ test('a sent move is drawn faintly until it arrives, and is a plan again after a
   });
   await test.step('a refused move is a plan again, with the reason', async () => {
     answer('refuse');
-    await expect(page.locator('.toast')).toContainText('Your move is taken back: this decision is closed.');
+    await expect(page.locator('.toast')).toContainText('Your move was taken back: this decision is closed.');
     await expect(page.locator('.board-ghost.sent')).toHaveCount(0);
     await expect(ghost(page)).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 
 const LIVE = { clock: { kind: 'live', bank: 300, increment: 0 } };
-const talkTool = (page: Page) => page.getByRole('button', { name: /^Talk/ });
+const talkTool = (page: Page) => page.getByRole('button', { name: /^Chat/ });
 const inMenu = async (page: Page, name: string | RegExp) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -49,7 +49,7 @@ for (const game of ['carcassonne', 'catan'])
 
       await test.step('a pause by consent stops the clocks, and the game continues later', async () => {
         await inMenu(other, 'Ask for a pause');
-        await expect(other.getByText('You have asked for a pause.')).toBeVisible();
+        await expect(other.getByText('You asked for a pause.')).toBeVisible();
         await expect(host.getByText(`${names[1]} asks for a pause.`)).toBeVisible();
         await expectClean(host);
         await host.getByRole('button', { name: 'Yes' }).click();
@@ -58,14 +58,14 @@ for (const game of ['carcassonne', 'catan'])
         await host.waitForTimeout(2200);
         expect(await seconds(host, first)).toBe(stood);
         await expectClean(host);
-        await host.getByRole('button', { name: 'Go on' }).click();
+        await host.getByRole('button', { name: 'Resume' }).click();
         for (const page of [host, other]) await expect(page.locator('.paused-layer')).toBeHidden();
         await expect.poll(() => seconds(host, first)).toBeLessThan(stood);
-        await expect(other.locator('.banners')).toContainText(`${names[0]} goes on with the game.`);
+        await expect(other.locator('.banners')).toContainText(`${names[0]} resumed the game.`);
       });
 
       await test.step('everybody must agree to cancel a game', async () => {
-        await inMenu(host, 'Ask to call the game off');
+        await inMenu(host, 'Ask to abandon the game');
         await other.getByRole('button', { name: 'No', exact: true }).click();
         await expect(host.locator('.banners')).toContainText(`${names[1]} does not agree.`);
         await expect(host.locator('.asks')).toBeHidden();
@@ -75,18 +75,18 @@ for (const game of ['carcassonne', 'catan'])
         await other.getByRole('button', { name: 'Menu' }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         await expect(
-          other.getByText('You come last, whatever happens. The game is over at once.'),
+          other.getByText('You come last, whatever happens. The game ends at once.'),
         ).toBeVisible();
-        await other.getByRole('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
+        await other.getByRole('dialog').getByRole('button', { name: 'Keep playing', exact: true }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         await other.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
         for (const page of [host, other])
           await expect(page.locator('.banner.end')).toContainText(`${names[1]} gives up.`);
-        await expect(host.locator('.prompt')).toHaveText('You win: the other player has given up.');
-        await expect(other.locator('.prompt')).toHaveText(`${names[0]} wins: the other player has given up.`);
+        await expect(host.locator('.prompt')).toHaveText('You win: the other player gave up.');
+        await expect(other.locator('.prompt')).toHaveText(`${names[0]} wins: the other player gave up.`);
         await expectClean(host);
         await other.locator('.acts .btn.primary').click();
-        await expect(host.locator('.banner.end')).toContainText(`${names[1]} waits at a new table.`);
+        await expect(host.locator('.banner.end')).toContainText(`${names[1]} is waiting at a new table.`);
         // There is one link to go on, not two.
         await expect(host.getByRole('button', { name: 'Play again' })).toHaveCount(0);
         await host.getByRole('button', { name: 'Sit down again' }).click();
@@ -97,10 +97,10 @@ for (const game of ['carcassonne', 'catan'])
 
 test('a table is cancelled when all agree, without a winner', async ({ browser }) => {
   const { host, other } = await two(browser, 'catan');
-  await inMenu(host, 'Ask to call the game off');
+  await inMenu(host, 'Ask to abandon the game');
   await other.getByRole('button', { name: 'Yes' }).click();
   for (const page of [host, other]) {
-    await expect(page.locator('.pause-note')).toContainText('The game is called off. Nobody has won.');
+    await expect(page.locator('.pause-note')).toContainText('Game abandoned. Nobody won.');
     await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   }
 });
@@ -118,10 +118,10 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await other.getByRole('button', { name: 'Phrases' }).click();
   await other.getByRole('button', { name: 'Good luck!' }).click();
   await expect(talkTool(host)).toHaveAccessibleName('Talk, 1 new message');
-  await other.getByLabel('Only to those who play').check();
-  await other.getByRole('textbox', { name: 'Say something' }).fill('<img src=x onerror=alert(1)> psst');
+  await other.getByLabel('Players only').check();
+  await other.getByRole('textbox', { name: 'Write a message' }).fill('<img src=x onerror=alert(1)> psst');
   await other.keyboard.press('Enter');
-  await expect(other.getByRole('textbox', { name: 'Say something' })).toHaveValue('');
+  await expect(other.getByRole('textbox', { name: 'Write a message' })).toHaveValue('');
   await expect(talkTool(host)).toHaveAccessibleName('Talk, 2 new messages');
   await expect(host.locator('[aria-live=polite]').filter({ hasText: 'psst' })).toHaveCount(1);
 
@@ -130,18 +130,18 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await expect(said).toHaveCount(2);
   await expect(said.nth(0)).toContainText('Good luck!');
   await expect(said.nth(1)).toContainText('<img src=x onerror=alert(1)> psst');
-  await expect(said.nth(1)).toContainText('only to players');
-  await expect(talkTool(host)).toHaveAccessibleName('Talk');
+  await expect(said.nth(1)).toContainText('players only');
+  await expect(talkTool(host)).toHaveAccessibleName('Chat');
   await expectClean(host);
 
-  await watcher.getByRole('button', { name: /^Розмова/ }).click();
+  await watcher.getByRole('button', { name: /^Чат/ }).click();
   await expect(watcher.locator('.chat-message')).toHaveCount(1);
   await expect(watcher.locator('.chat-message')).toContainText('Щасти!');
-  await watcher.getByRole('textbox', { name: 'Скажіть щось' }).fill('Дивлюся');
+  await watcher.getByRole('textbox', { name: 'Напишіть повідомлення' }).fill('Дивлюся');
   await watcher.keyboard.press('Enter');
   await expect(said.nth(2)).toContainText('Meiwatches');
 
-  await said.nth(0).getByRole('button', { name: 'About this line by Ramiro' }).click();
+  await said.nth(0).getByRole('button', { name: 'About this message from Ramiro' }).click();
   await host.getByRole('button', { name: 'Mute Ramiro' }).click();
   await expect(said).toHaveCount(1);
   await host.reload();
@@ -158,11 +158,11 @@ test('a rated table hides messages until the reader opens the chat', async ({ br
   });
   await talkTool(other).click();
   await expect(other.getByRole('textbox')).toBeHidden();
-  await other.getByRole('button', { name: 'Show what is said' }).click();
-  await other.getByRole('textbox', { name: 'Say something' }).fill('Hello');
+  await other.getByRole('button', { name: 'Show the chat' }).click();
+  await other.getByRole('textbox', { name: 'Write a message' }).fill('Hello');
   await other.getByRole('button', { name: 'Send' }).click();
   await expect(other.locator('.chat-message')).toHaveCount(1);
-  await expect(talkTool(host)).toHaveAccessibleName('Talk');
+  await expect(talkTool(host)).toHaveAccessibleName('Chat');
 });
 
 test('a move is taken back when the other player agrees', async ({ browser }) => {
@@ -183,12 +183,12 @@ test('the table shows absent players, and a bot plays until they return', async 
   const botFor = guestSeat.getByRole('button', { name: 'Play on with a bot' });
   await expect(guestSeat).toContainText('here');
   await other.goto('./?lobby');
-  await expect(guestSeat).toContainText('at another page');
+  await expect(guestSeat).toContainText('on another page');
   const device = other.context();
   await other.close();
   await expect(guestSeat).toContainText('away', { timeout: 20_000 });
   await expectClean(host);
-  const band = host.locator('.banner', { hasText: 'Ramiro is away, and the table waits.' });
+  const band = host.locator('.banner', { hasText: 'Ramiro is away. Waiting for them.' });
   if (first === 1) await expect(band).toBeVisible();
   // The seat is reserved for a minute.
   await expect(botFor).toHaveCount(0);
@@ -211,14 +211,14 @@ test('the table shows absent players, and a bot plays until they return', async 
   }
   await expect(guestSeat).toContainText('a bot plays on');
   // It is nobody's turn here, whichever seat is to act.
-  await expect(back.getByRole('heading', { level: 1 })).toContainText('A bot plays for you.');
+  await expect(back.getByRole('heading', { level: 1 })).toContainText('A bot is playing for you.');
   await expect(back).not.toHaveTitle(/Your turn/);
   await expectClean(back);
   if (first === 1)
     await expect.poll(async () => awaitedIn(await newsOf(host, table)), { timeout: 30_000 }).toEqual([0]);
-  await back.locator('.pause-note').getByRole('button', { name: 'I am back' }).click();
+  await back.locator('.pause-note').getByRole('button', { name: 'I’m back' }).click();
   await expect(back.locator('.pause-note')).toHaveCount(0);
-  await expect(back.getByRole('heading', { level: 1 })).not.toContainText('A bot plays for you.');
+  await expect(back.getByRole('heading', { level: 1 })).not.toContainText('A bot is playing for you.');
   await expect(host.locator('.banners')).toContainText('Ramiro is back and plays on.');
   await expect(guestSeat).toContainText('here');
 });
@@ -260,7 +260,7 @@ test('title, icon and system call a reader who is not looking at the page', {
 test('a link leads to a moment, and the chance of the game can be checked', async ({ browser }) => {
   const { host, other, table } = await two(browser, 'carcassonne');
   await host.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await inMenu(host, 'Link to this moment');
+  await inMenu(host, 'Link to this move');
   await expect(host.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const acts = await host.locator('.app').getAttribute('data-acts');
   expect(await host.evaluate(() => navigator.clipboard.readText())).toMatch(
@@ -268,7 +268,7 @@ test('a link leads to a moment, and the chance of the game can be checked', asyn
   );
   await ask(other, `tables/${table}`, { type: 'resign', seat: 1 });
   await host.keyboard.press('Escape');
-  await host.getByRole('link', { name: 'Check the chance' }).click();
+  await host.getByRole('link', { name: 'Check the draws' }).click();
   await expect(host).toHaveURL(new RegExp(`verify=${table}`));
   await expect(host.locator('.fairness-verdict')).toContainText(/follows? from the secret/);
 });

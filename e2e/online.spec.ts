@@ -65,7 +65,7 @@ test(`two people can play Catan to ${CATAN_POINTS} points, each with a secret ha
   for (const { page } of people) {
     await expect.poll(() => isIslandOver(page)).toBe(true);
     // Nothing is secret any more.
-    await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save the game to a file' })).toBeVisible();
   }
 });
 
@@ -100,7 +100,7 @@ test('a move made without a connection arrives once, and the table says so while
     expect(await pressLegalCell(other)).toBe(true);
     await other.context().setOffline(true);
     await primaryButton(other).click();
-    const unsure = other.getByText(/Nobody knows whether your move arrived/);
+    const unsure = other.getByText(/We don’t know if your move arrived/);
     await expect(unsure).toBeVisible({ timeout: 20_000 });
     // The pending tile is drawn faintly, and nothing else can be chosen.
     await expect(other.locator('.board-ghost.sent')).toBeVisible();
@@ -134,7 +134,9 @@ test('a move made without a connection arrives once, and the table says so while
     const { page: stranger } = await guest(browser, 'Mei');
     for (const id of [table, 'nothing']) {
       await stranger.goto(`./?game=${id}`);
-      await expect(stranger.getByRole('heading')).toHaveText('There is no such table for you here.');
+      await expect(stranger.getByRole('heading')).toHaveText(
+        'This table does not exist, or is not open to you.',
+      );
     }
   });
 });
@@ -150,12 +152,12 @@ for (const game of ['carcassonne', 'catan'])
       const skip = page.getByRole('button', { name: 'Skip to the result' });
       if (await skip.isVisible()) await skip.click();
       await expect(page.locator(result)).toContainText(/Olena|You win/);
-      await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save the game to a file' })).toBeVisible();
     }
     const [first, second] = people.map(({ page }) => page);
     // People who talk about the game see its result.
-    await first!.getByRole('button', { name: /^Talk/ }).click();
-    await expect(first!.getByRole('textbox', { name: 'Say something' })).toBeInViewport({ ratio: 1 });
+    await first!.getByRole('button', { name: /^Chat/ }).click();
+    await expect(first!.getByRole('textbox', { name: 'Write a message' })).toBeInViewport({ ratio: 1 });
     await expect(first!.locator('.score-breakdown')).toBeInViewport({ ratio: 1 });
     await primaryButton(first!).click();
     await expect(first!).not.toHaveURL(new RegExp(table));

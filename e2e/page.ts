@@ -37,8 +37,8 @@ export async function andSee(page: Page, act: () => Promise<void>): Promise<void
 
 /** Puts the text of a record into the dialog that opens one. */
 export async function handIn(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: /Open a record|Відкрити запис/ }).click();
-  await page.getByLabel(/^(Text of a record|Текст запису)$/).fill(text);
+  await page.getByRole('button', { name: /Open a game file|Відкрити файл гри/ }).click();
+  await page.getByLabel(/^(Text of the game|Текст гри)$/).fill(text);
   await page.getByRole('button', { name: /^(Open|Відкрити)$/ }).click();
 }
 

@@ -43,7 +43,7 @@ test('a reader turns on notifications in the lobby or at a table', { tag: '@noti
   await withPushService(page);
   const table = await sitDown([olena, ramiro], 'carcassonne');
   await page.goto('./?lobby');
-  const line = page.getByRole('button', { name: 'Tell me when it is my turn' });
+  const line = page.getByRole('button', { name: 'Notify me when it’s my turn' });
   await expect(line).toHaveAttribute('aria-pressed', 'false');
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
@@ -72,7 +72,7 @@ test('the system shows a notification of the server, which leads to its table an
     }),
   );
   await devtools.send('ServiceWorker.enable');
-  const message = { title: 'Your turn', body: 'The table with Ramiro waits for you.', table, lang: 'en' };
+  const message = { title: 'Your turn', body: 'It’s your turn at the table with Ramiro.', table, lang: 'en' };
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(page.url()).origin,
     registrationId: await registered,

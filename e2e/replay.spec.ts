@@ -9,7 +9,7 @@ import { open, openRecord } from './page.ts';
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
 
-const moment = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' });
+const moment = (page: Page) => page.getByRole('slider', { name: 'Move in the game' });
 const at = async (page: Page) => Number(await moment(page).inputValue());
 
 /** Returns a whole game of Carcassonne between bots, as a record from elsewhere. */
@@ -69,7 +69,7 @@ async function replayPlays(page: Page): Promise<void> {
     await expect.poll(() => at(page)).toBe(before);
     await page.keyboard.press(' ');
     await expect.poll(() => at(page)).toBeGreaterThan(before);
-    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByRole('button', { name: 'To the start' }).click();
     await expectRest(page);
     expect(await at(page)).toBe(0);
   });
@@ -94,10 +94,10 @@ test('the replay after a game of Carcassonne plays by itself, together with scor
   await open(page);
   await openRecord(page, wholeGame());
   await page.locator('.final-action-bar').waitFor();
-  await page.getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Watch again' }).click();
   await expect(page.locator('.final-action-bar')).toHaveCount(0);
   await replayPlays(page);
-  await expect(page.locator('.turn-text')).toHaveText(/You look at tile \d+\./);
+  await expect(page.locator('.turn-text')).toHaveText(/Viewing tile \d+/);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.final-action-bar')).toBeVisible();
 });

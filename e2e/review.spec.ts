@@ -46,7 +46,7 @@ test('the review of a finished game appears step by step, with chances, key mome
 
   await test.step('another move can be played on from a moment with a choice', async () => {
     const keyMoment = page.url();
-    await page.getByRole('slider', { name: 'Moment of the game' }).fill('9');
+    await page.getByRole('slider', { name: 'Move in the game' }).fill('9');
     await expect(page).not.toHaveURL(keyMoment);
     const judged = page.locator('.review-decision').first();
     await expect(judged.locator('.weighed-moves li').nth(1)).toBeVisible();
@@ -56,7 +56,7 @@ test('the review of a finished game appears step by step, with chances, key mome
     await judged.getByRole('button', { name: 'Try another move' }).click();
     await page.waitForURL((now) => now.searchParams.get('table') !== review.searchParams.get('table'));
     await expect(page.locator('.acts .btn.primary')).toBeVisible();
-    await page.getByRole('button', { name: 'To the review' }).click();
+    await page.getByRole('button', { name: 'Back to the review' }).click();
     await expect(page).toHaveURL(review.href);
     await expect(page.locator('.key-moments button').first()).toBeVisible();
   });
@@ -67,7 +67,7 @@ test('the line above the replay leads to better moves on a phone', async ({ page
   await openRecord(page, wholeGame());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${page.url()}&at=40`);
-  await page.getByRole('button', { name: 'What else was there?' }).click();
+  await page.getByRole('button', { name: 'What else could be played?' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('heading', { name: 'Here' })).toBeInViewport({ ratio: 1 });
   // However the page is scrolled, the way out stays visible, and the header does not cover the rest.
@@ -101,7 +101,7 @@ for (const game of ['Carcassonne', 'Catan'])
     const acts = () => page.locator('.app').getAttribute('data-acts');
     const before = await acts();
     await hint.click();
-    await dialog.getByRole('button', { name: 'Prepare this move' }).first().click();
+    await dialog.getByRole('button', { name: 'Set up this move' }).first().click();
     await expect(dialog).toBeHidden();
     await expect(page.locator('#decision')).toBeFocused();
     await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');

@@ -107,8 +107,8 @@ for (const [game, play, names] of [
   }) => {
     await open(page);
     const card = page.getByRole('region', { name: game, exact: true });
-    await card.getByRole('button', { name: 'Several at this screen' }).click();
-    const dialog = page.getByRole('dialog', { name: `Who plays ${game}` });
+    await card.getByRole('button', { name: 'Players on this device' }).click();
+    const dialog = page.getByRole('dialog', { name: `${game}: players` });
     await dialog.getByRole('button', { name: play }).click();
     await expect(page.locator('.seat .name')).toHaveText(names);
     await expect(page.locator('.seat', { hasText: 'bot' })).toHaveCount(0);
@@ -116,7 +116,7 @@ for (const [game, play, names] of [
     await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'New game' }).click();
     await expect(card.locator('.sentence')).toContainText('Player 2');
-    await card.getByRole('button', { name: 'Alone against bots' }).click();
+    await card.getByRole('button', { name: 'You against bots' }).click();
     await expect(card.locator('.sentence')).toContainText('I play against');
   });
 
@@ -156,10 +156,10 @@ test.describe('a slow server', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: 'Play Catan' }).click();
-    await expect(page.getByRole('status')).toHaveText('The table is being set.');
+    await expect(page.getByRole('status')).toHaveText('Setting up the table…');
     arrive();
     await expect(page.locator('.app')).toBeVisible();
-    await expect(page.getByText('The table is being set.')).toHaveCount(0);
+    await expect(page.getByText('Setting up the table…')).toHaveCount(0);
   });
 });
 

@@ -29,7 +29,7 @@ test('the rules of every game can be read and searched from the start page, by k
   await page.getByRole('searchbox').fill('CAT-ROBBER-01');
   await expect(sheet.getByRole('status')).toHaveText(/^Found in Catan: /);
   await page.getByRole('searchbox').fill('xyzzy');
-  await expect(sheet.getByRole('status')).toHaveText('No rule has all of these words.');
+  await expect(sheet.getByRole('status')).toHaveText('No rule matches. Try fewer or other words.');
   await page.getByRole('searchbox').fill('CAT-ROBBER-01');
   await sheet.getByRole('button', { name: /^CAT-ROBBER-01/ }).press('Enter');
   await expect(sheet.locator('.rule-id')).toHaveText('CAT-ROBBER-01');

@@ -15,10 +15,10 @@ const acts = async (page: Page) => Number(await page.locator('.app').getAttribut
 async function sitTwice(page: Page, game: string): Promise<string> {
   await page.goto('./?lobby=open');
   await page.getByRole('radio', { name: game }).check();
-  await page.getByRole('button', { name: /^How many seats/ }).click();
+  await page.getByRole('button', { name: /^Players/ }).click();
   await page.getByRole('menuitemradio', { name: '2 people' }).click();
   await page.locator('.lobby-page .btn.primary').click();
-  await page.getByRole('button', { name: 'Sit at seat 2' }).click();
+  await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
   await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await page.locator('.lobby-page .btn.primary').click();
   await page.locator('.app').waitFor();

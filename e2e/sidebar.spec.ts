@@ -134,7 +134,7 @@ for (const [width, height] of [
     await open(page);
     await page.getByRole('button', { name: 'Play Catan' }).click();
     await expect(leaf(page).locator('.seat')).toHaveCount(4);
-    const note = page.locator('.dice-chart').getByText('Nothing has been rolled yet.');
+    const note = page.locator('.dice-chart').getByText('No rolls yet.');
     await expect(note).toBeVisible();
     const [box, chart] = [(await note.boundingBox())!, (await page.locator('.dice-chart').boundingBox())!];
     expect(box.y).toBeGreaterThan(chart.y);

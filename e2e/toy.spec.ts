@@ -41,7 +41,7 @@ test('a whole game of the toy can be played against a bot with the mouse', { tag
   page,
 }) => {
   await open(page);
-  await expect(page.getByText(/^An open table for .+ and Pearls\.$/)).toBeVisible();
+  await expect(page.getByText(/^Play .+ and Pearls by the rules in your box\.$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Play Pearls' }).click();
   for (let round = 1; round <= ROUNDS; round++) {
@@ -66,7 +66,7 @@ test('a whole game of the toy can be played against a bot with the mouse', { tag
   const { record, state } = await keptPearls(page);
   await test.step('the result follows the rules, and every seat has its points', async () => {
     expect(record.result).toEqual(pearls.outcome(state));
-    await expect(page.locator('#decision')).toContainText('The game is over.');
+    await expect(page.locator('#decision')).toContainText('Game over.');
     for (const [seat, points] of record.result.points.entries())
       await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
   });
@@ -96,20 +96,20 @@ test('a whole game of the toy can be played against a bot with the mouse', { tag
 
   await test.step('the record can be saved, and opened again in either form', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the record' }).click();
+    await page.getByRole('button', { name: 'Save the game to a file' }).click();
     const file = await (await download).path();
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(record);
     const half = { ...record, result: undefined, actions: record.actions.slice(0, 4) };
     for (const content of [JSON.stringify(half), writeText(pearls, half)]) {
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'Open a record' }).click();
-      await page.getByLabel('Text of a record').fill(content);
+      await page.getByRole('button', { name: 'Open a game file' }).click();
+      await page.getByLabel('Text of the game').fill(content);
       await page.getByRole('button', { name: 'Open', exact: true }).click();
       await untilAsked(page, 2);
       await expect(over(page)).toHaveCount(0);
     }
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Open a record' }).click();
+    await page.getByRole('button', { name: 'Open a game file' }).click();
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(over(page)).toBeVisible();
@@ -117,9 +117,9 @@ test('a whole game of the toy can be played against a bot with the mouse', { tag
 
   await test.step('a broken rule has a sentence', async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Open a record' }).click();
+    await page.getByRole('button', { name: 'Open a game file' }).click();
     const wrong = { ...record, result: undefined, actions: record.actions.slice(1) };
-    await page.getByLabel('Text of a record').fill(JSON.stringify(wrong));
+    await page.getByLabel('Text of the game').fill(JSON.stringify(wrong));
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('That is not possible now.');
     await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ test('a whole game of the toy can be played with the keyboard alone, in the othe
   page,
 }) => {
   await open(page, { language: 'uk' });
-  await expect(page.getByText('Відкритий стіл')).toContainText('«Перлів»');
+  await expect(page.getByText('за правилами з вашої коробки')).toContainText('«Перли»');
   await page.getByRole('button', { name: 'Грати в «Перли»' }).focus();
   await page.keyboard.press('Enter');
   for (let round = 1; round <= ROUNDS; round++) {
@@ -165,11 +165,11 @@ test('a game without a rulebook says so, in the rules and from a rule', async ({
   await page.getByRole('button', { name: 'Play Pearls' }).click();
   await page.getByRole('button', { name: 'Rule PEARL-01' }).click();
   const drawer = page.getByRole('region', { name: 'Rules' });
-  await expect(drawer).toContainText('The rules of this game are not written down here.');
+  await expect(drawer).toContainText('There is no rulebook for this game here.');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('/');
-  await expect(drawer).toContainText('The rules of this game are not written down here.');
+  await expect(drawer).toContainText('There is no rulebook for this game here.');
 });
 
 test('a bot that does not know the game says so', async ({ page }) => {
@@ -181,10 +181,10 @@ test('a bot that does not know the game says so', async ({ page }) => {
     seat.player === 'random' ? { ...seat, player: 'greedy' } : seat,
   );
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Open a record' }).click();
+  await page.getByRole('button', { name: 'Open a game file' }).click();
   const dealt = record.actions.slice(0, table.length);
   await page
-    .getByLabel('Text of a record')
+    .getByLabel('Text of the game')
     .fill(JSON.stringify({ ...record, actions: dealt, meta: { table } }));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('nobody plays pearls as greedy');
@@ -193,8 +193,8 @@ test('a bot that does not know the game says so', async ({ page }) => {
 test('two people at one screen see only their own pearls', async ({ page }) => {
   await open(page);
   const card = page.locator('.game', { hasText: 'Pearls' });
-  await card.getByRole('button', { name: 'Several at this screen' }).click();
-  const seats = page.getByRole('dialog', { name: 'Who plays Pearls' });
+  await card.getByRole('button', { name: 'Players on this device' }).click();
+  const seats = page.getByRole('dialog', { name: 'Pearls: players' });
   await seats.getByRole('button', { name: 'Play Pearls' }).click();
   for (let seat = 0; seat < 2; seat++) {
     await expect(page.locator('#decision')).toContainText('alone');
@@ -244,13 +244,13 @@ test('two browsers play a whole game online, and neither learns of the other’s
   await test.step('one opens a table, the other comes by its link', async () => {
     await host.goto('./?lobby=open');
     await host.getByRole('radio', { name: 'Pearls' }).check();
-    await host.getByLabel('What the others call you').fill('Olena');
+    await host.getByLabel('Your name at the table').fill('Olena');
     await host.locator('.lobby-page .btn.primary').click();
-    const link = await host.getByLabel('Link of the invitation').inputValue();
+    const link = await host.getByLabel('Invitation link').inputValue();
     await expectAccessible(host);
     await visitor.goto(link);
     await expect(visitor.locator('.join')).toContainText(`${ROUNDS} rounds`);
-    await visitor.getByLabel('What the others call you').fill('Ramiro');
+    await visitor.getByLabel('Your name at the table').fill('Ramiro');
     await visitor.keyboard.press('Enter');
     await expect(visitor.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
     await host.locator('.lobby-page .btn.primary').click();
@@ -262,7 +262,7 @@ test('two browsers play a whole game online, and neither learns of the other’s
     const row = visitor.locator('.lobby-own .table-row');
     await expect(row).toContainText('Pearls');
     await expect(row).toContainText('Olena');
-    await row.getByRole('link', { name: /^Go on/ }).click();
+    await row.getByRole('link', { name: /^Continue/ }).click();
   });
 
   const expectSecretsKept = () => {
@@ -292,7 +292,7 @@ test('two browsers play a whole game online, and neither learns of the other’s
     const record = await ask<GameRecord>(host, `tables/${table}/record`);
     expect(verify(pearls, record)).toMatchObject({ ok: true, isOver: true });
     for (const page of pages) {
-      await expect(page.locator('#decision')).toContainText('The game is over.');
+      await expect(page.locator('#decision')).toContainText('Game over.');
       for (const [seat, points] of record.result!.points.entries())
         await expect(page.locator('.seat .points').nth(seat)).toContainText(String(points));
     }

@@ -20,7 +20,7 @@ async function device(browser: Browser, options: object = {}): Promise<Page> {
   return page;
 }
 
-const nameField = (page: Page) => page.getByLabel('What the others call you');
+const nameField = (page: Page) => page.getByLabel('Your name at the table');
 const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 test('a laptop and two phones start to play within a minute', async ({ browser }) => {
@@ -36,11 +36,11 @@ test('a laptop and two phones start to play within a minute', async ({ browser }
   await laptop.goto(`${url}?lobby=open`);
   await nameField(laptop).fill('Ann');
   await laptop.getByRole('radio', { name: 'Catan' }).check();
-  await laptop.getByRole('button', { name: /^How many seats/ }).click();
+  await laptop.getByRole('button', { name: /^Players/ }).click();
   await laptop.getByRole('menuitemradio', { name: '3 people' }).click();
   await wax(laptop).click();
   // Opened at localhost, the page invites by an address that phones can reach, if this machine has one.
-  const line = laptop.getByLabel('Link of the invitation');
+  const line = laptop.getByLabel('Invitation link');
   const host = new URL(network[0] ?? url).host;
   await expect(line).toHaveValue(new RegExp(`^http://${host.replaceAll('.', '\\.')}/\\?join=`));
   const link = await line.inputValue();

@@ -20,7 +20,7 @@ test('the third edition with the river is two presses away, and a bot plays it',
   await page.getByRole('button', { name: 'the box with chickens' }).click();
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
-  await expect(page.locator('.action-bar')).toContainText('The river is laid first.');
+  await expect(page.locator('.action-bar')).toContainText('The river comes first.');
   await expect(page.locator('.board-cells > g')).toHaveCount(1);
   const { options } = await recordOptions(page);
   expect(options).toMatchObject({ edition: 'c3', sets: ['river', 'traders'], thirdGood: 'chicken' });
@@ -87,12 +87,12 @@ test('a bot answers for its own farmer', async ({ page }) => {
   ];
   await openAt(page, recordWithFarmerAsked(table));
   const head = page.locator('h1');
-  await expect(head).toContainText(/a question for you|Your turn|Ramiro plays/);
+  await expect(head).toContainText(/a question for you|Your turn|Ramiro’s turn/);
   for (let i = 0; i < 2 && (await head.textContent())?.includes('a question for you'); i++) {
     await page.locator('.figures.two').waitFor(); // The question is loaded when it is first asked.
     await andSee(page, () => primaryButton(page).click());
   }
-  await expect(head).toContainText(/Your turn|Ramiro plays/);
+  await expect(head).toContainText(/Your turn|Ramiro’s turn/);
   await untilDecision(page);
   const answers = (await keptRecord(page)).actions.filter(({ type }) => type === 'farmer');
   expect(new Set(answers.slice(-2).map(({ by }) => by)).size).toBe(2);
@@ -100,7 +100,7 @@ test('a bot answers for its own farmer', async ({ page }) => {
 
 test('the page takes a second tile by itself, unless the reader wants the question', async ({ page }) => {
   await openAt(page, recordWithSecondOffered());
-  await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
+  await expect(page.locator('.head')).toContainText('Second tile of a double turn.');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
@@ -110,17 +110,17 @@ test('a reader with the question turned on takes the second tile by pointer', as
   await expect(page.locator('.action-bar')).toContainText('Your builder offers a second tile.');
   const take = page.getByRole('radio', { name: 'Take the second tile' });
   await expect(take).toHaveAttribute('aria-checked', 'true');
-  await page.getByRole('radio', { name: 'Do without it' }).click();
+  await page.getByRole('radio', { name: 'No second tile' }).click();
   await take.click();
   await primaryButton(page).click();
-  await expect(page.locator('.head')).toContainText('The second tile of a double turn.');
+  await expect(page.locator('.head')).toContainText('Second tile of a double turn.');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
 
 test('both answers to a question fit on the narrowest screens', async ({ page }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
-  const decline = page.getByRole('radio', { name: 'Do without it' });
+  const decline = page.getByRole('radio', { name: 'No second tile' });
   for (const [width, height] of [
     [320, 640],
     [844, 390],
@@ -138,9 +138,9 @@ test('a reader with the question turned on declines the second tile by keyboard,
 }) => {
   await openAt(page, recordWithSecondOffered(), { askSecond: true });
   await page.keyboard.press('2');
-  await expect(primaryButton(page)).toHaveText('Do without it');
+  await expect(primaryButton(page)).toHaveText('No second tile');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText('does without the second tile');
+  await expect(page.locator('.log')).toContainText('declined the second tile');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: false });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -196,21 +196,21 @@ test.describe('the page of editions', () => {
     await expect(page.locator('.edition-table td.differs').first()).toHaveText('2 points');
     await page.getByRole('radio', { name: /Third edition/ }).check();
     await page.getByRole('button', { name: 'Change single rules' }).click();
-    await page.getByRole('combobox', { name: 'City of two tiles' }).selectOption('2');
+    await page.getByRole('combobox', { name: 'Two-tile city' }).selectOption('2');
     await expect(page.getByRole('status')).toHaveText('Third edition, changed: two-tile city 2');
-    await page.getByRole('combobox', { name: 'Tiles of The River' }).selectOption('first');
+    await page.getByRole('combobox', { name: 'River tiles' }).selectOption('first');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Tiles of The River: this belongs to The River, which is not in play.');
+    await expect(alert).toContainText('River tiles: this needs The River, which is not in play.');
     await expect(page.getByRole('button', { name: 'Play with these changes' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await alert.getByRole('button', { name: 'Play with The River' }).click();
     await expect(alert).toHaveCount(0);
-    await page.getByText(/Every rule that the books tell differently/).click();
+    await page.getByText(/All rules that differ between the books/).click();
     await expect(page.locator('.every article').first()).toBeVisible();
     await page.getByRole('button', { name: 'Rule CAR-CITY-03' }).first().click();
-    await expect(page.locator('.in-force')).toContainText('City of two tiles: 2 points');
+    await expect(page.locator('.in-force')).toContainText('Two-tile city – 2 points');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Play with these changes' }).click();
     await untilDecision(page);
@@ -226,10 +226,10 @@ test.describe('the page of editions', () => {
     await expect(page.getByRole('heading', { name: 'Which edition is in your box?' })).toBeFocused();
     await page.getByRole('radio', { name: /Second edition/ }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: /Later first edition/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /First edition, later printing/ })).toBeChecked();
     await page.keyboard.press('Escape');
     await expect(way).toBeFocused();
-    await expect(page.locator('.sentence').first()).toContainText('later first edition');
+    await expect(page.locator('.sentence').first()).toContainText('first edition, later printing');
   });
 
   for (const [width, height] of [
@@ -244,7 +244,7 @@ test.describe('the page of editions', () => {
         await open(page);
         await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
         await page.getByRole('button', { name: 'Change single rules' }).click();
-        await page.getByText(/Every rule that the books tell differently/).click();
+        await page.getByText(/All rules that differ between the books/).click();
         const { violations } = await new AxeBuilder({ page }).analyze();
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

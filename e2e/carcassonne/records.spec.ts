@@ -16,7 +16,7 @@ test('a game continues after a reload and on a new visit', { tag: '@long' }, asy
 
   const later = await context.newPage();
   await later.goto('./');
-  await later.getByRole('button', { name: /Go on playing/ }).click();
+  await later.getByRole('button', { name: /Continue/ }).click();
   await untilDecision(later);
   expect(later.url()).toBe(page.url());
   await playWithMouse(later, 0);
@@ -27,7 +27,7 @@ test('a game continues after a reload and on a new visit', { tag: '@long' }, asy
   expect(ahead.actions.length).toBeGreaterThan(before.actions.length);
 
   await test.step('the older window can take over the game, and then the other one stops', async () => {
-    await page.getByRole('button', { name: 'Show what is newer' }).click();
+    await page.getByRole('button', { name: 'Show the latest' }).click();
     await untilDecision(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await keptRecord(page)).toEqual(ahead);
@@ -37,7 +37,7 @@ test('a game continues after a reload and on a new visit', { tag: '@long' }, asy
   });
   await test.step('the older window can fork the game, and overwrites nothing', async () => {
     const newest = await keptRecord(page);
-    await later.getByRole('button', { name: 'Play on here, as a game of its own' }).click();
+    await later.getByRole('button', { name: 'Play on here as a separate game' }).click();
     await untilDecision(later);
     expect(later.url()).not.toBe(page.url());
     expect(await keptRecord(later)).toEqual(ahead);
@@ -55,7 +55,7 @@ test('a record can be saved as a file and opened again, in either form', async (
   await untilDecision(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Save the record' }).click();
+  await page.getByRole('button', { name: 'Save the game to a file' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.bastide\.json$/);
   const content = await readFile(await file.path(), 'utf8');
@@ -94,7 +94,7 @@ test('a record can be saved as a file and opened again, in either form', async (
 
 test('a broken record is refused with its place, rule and reason, and nothing is lost', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByRole('button', { name: /Open a game file/ }).click();
   const record = {
     format: 'bastide/1',
     game: 'carcassonne',
@@ -105,12 +105,12 @@ test('a broken record is refused with its place, rule and reason, and nothing is
       { by: 0, type: 'place', at: [5, 5], turned: 0 },
     ],
   };
-  await page.getByLabel('Text of a record').fill(JSON.stringify(record));
+  await page.getByLabel('Text of the game').fill(JSON.stringify(record));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('action 1');
   await expect(alert).toContainText('CAR-TILE-01');
-  await page.getByLabel('Text of a record').fill('{"format":');
+  await page.getByLabel('Text of the game').fill('{"format":');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(alert).toContainText('no JSON');
 });
@@ -122,12 +122,12 @@ test('a record that breaks off can be played on from there', async ({ page }) =>
   await untilDecision(page);
   const kept = await keptRecord(page);
   await page.goBack();
-  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByRole('button', { name: /Open a game file/ }).click();
   const broken = { ...kept, actions: [...kept.actions, { by: 0, type: 'place', at: [90, 9], turned: 0 }] };
-  await page.getByLabel('Text of a record').fill(JSON.stringify(broken));
+  await page.getByLabel('Text of the game').fill(JSON.stringify(broken));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(`action ${kept.actions.length}`);
-  await page.getByRole('button', { name: 'Play on from there' }).click();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
   await untilDecision(page);
   expect((await keptRecord(page)).actions).toEqual(kept.actions);
 });
@@ -139,7 +139,7 @@ test('a chosen file is shown before it is opened', async ({ page }) => {
   const kept = await keptRecord(page);
   const record = { ...kept, options: { edition: 'c3', seats: 2 }, actions: [] };
   await page.goto('/');
-  await page.getByRole('button', { name: /Open a record/ }).click();
+  await page.getByRole('button', { name: /Open a game file/ }).click();
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'game.bastide.json',
     mimeType: 'application/json',

@@ -30,7 +30,7 @@ test('a tile that does not fit gets a reason, a rule link and a way out', async 
   for (let i = 0; i < 4 && (await primaryButton(page).getAttribute('aria-disabled')) !== 'true'; i++)
     await page.keyboard.press('r');
   await expect(page.getByRole('alert')).toContainText(/would meet/);
-  await expect(page.locator('.action-bar')).toContainText('Does not fit here yet.');
+  await expect(page.locator('.action-bar')).toContainText('Does not fit this way round.');
   await page.getByRole('alert').getByRole('button', { name: 'Rule CAR-TILE-02' }).click();
   await expect(page.getByRole('heading', { name: 'Edges must match' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -63,7 +63,7 @@ test('shortcuts announce their effect, and letters can be turned off', async ({ 
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel('Single letters are keys').uncheck();
+  await page.getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.keyboard.press('s');
@@ -76,7 +76,7 @@ test('a line of the log shows its moment, and the way back', async ({ page }) =>
   await expect(tiles).not.toHaveCount(0);
   const now = await tiles.count();
   await page.locator('.log button').last().click();
-  await expect(page.getByText('You look at tile 2 of 96.')).toBeVisible();
+  await expect(page.getByText('Viewing tile 2 of 96')).toBeVisible();
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);
   await expect(tiles).toHaveCount(now);

@@ -59,7 +59,7 @@ test('a whole game of Catan against bots can be played with the mouse', { tag: '
 
   await test.step('the saved record leads to the same result', async () => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the record' }).click();
+    await page.getByRole('button', { name: 'Save the game to a file' }).click();
     const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
     expect(record).toEqual(await keptIsland(page));
     const replayed = replay(catan, record);

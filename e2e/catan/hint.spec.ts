@@ -12,7 +12,7 @@ const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const TABLE = againstBots(2);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'A good move' });
-const prepare = (page: Page) => dialog(page).getByRole('button', { name: 'Prepare this move' });
+const prepare = (page: Page) => dialog(page).getByRole('button', { name: 'Set up this move' });
 const ask = (page: Page) => page.getByRole('button', { name: 'A good move' }).click();
 
 test('advice after a 7 stays while others discard', async ({ page }) => {

@@ -40,7 +40,7 @@ test('a game of Catan continues after a reload and on a new visit', async ({ pag
 
   const later = await context.newPage();
   await later.goto('./');
-  const resume = later.getByRole('button', { name: /Go on playing/ });
+  const resume = later.getByRole('button', { name: /Continue/ });
   await expect(resume).toContainText('Catan with Ramiro and Mei');
   await resume.click();
   await untilAsked(later);
@@ -58,7 +58,7 @@ test('a game of Catan continues after a reload and on a new visit', async ({ pag
     await primaryButton(page).focus();
     await page.keyboard.press('Enter');
     await untilAsked(page);
-    await expect(primaryButton(page)).not.toHaveText('Show what is newer');
+    await expect(primaryButton(page)).not.toHaveText('Show the latest');
     expect((await keptIsland(page)).actions.slice(0, kept.actions.length)).toEqual(kept.actions);
     await playOne(page, mouse, new Sfc32(3));
     await expect(later.getByRole('alert')).toContainText('another window');
@@ -74,7 +74,7 @@ test('the check of the dice shows deviations in words and numbers', async ({ pag
   const link = page.getByRole('button', { name: /rolls, check them/ });
   await link.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Check of the dice' });
+  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
   await expect(dialog).toContainText(
     /(one game in \d+ shows|more than half of all games show) a greater difference/,
   );
@@ -105,11 +105,11 @@ test('rolls in rounds without a 7 are not compared', async ({ page }) => {
     wanted: (view) => view.you === 0 && view.seat === 0 && view.phase === 'main' && view.turn > 6,
   });
   await openIsland(page, record);
-  await page.getByRole('button', { name: '7 rolls, check them' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Check of the dice' });
-  await expect(dialog).toContainText('from 12 rolls on they can be compared');
+  await page.getByRole('button', { name: '7 rolls: were the dice fair?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
+  await expect(dialog).toContainText('from 12 rolls on');
   await expect(dialog).toContainText(
-    'No 7 can come in the first 2 rounds, so only later rolls are compared.',
+    'No 7 can come up in the first 2 rounds, so only later rolls are compared.',
   );
   await expect(dialog).toContainText('expected: 0.2');
 });
@@ -123,7 +123,7 @@ test('the check says that a deck of dice is one', async ({ page }) => {
   });
   await openIsland(page, record);
   await page.getByRole('button', { name: /rolls, check them/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Check of the dice' })).toContainText('five are left');
+  await expect(page.getByRole('dialog', { name: 'Were the dice fair?' })).toContainText('five are left');
 });
 
 test('a record of Catan can be opened again, in either form', async ({ page }) => {
@@ -138,10 +138,10 @@ test('a record of Catan can be opened again, in either form', async ({ page }) =
   await page.keyboard.press('Escape');
   for (const form of [text, JSON.stringify(record)]) {
     await page.getByRole('button', { name: 'Menu' }).first().click();
-    await page.getByRole('button', { name: 'Open a record' }).click();
-    await page.getByLabel('Text of a record').fill(form);
+    await page.getByRole('button', { name: 'Open a game file' }).click();
+    await page.getByLabel('Text of the game').fill(form);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Open a record' })).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Open a game file' })).toHaveCount(0);
     await untilAsked(page);
     expect((await keptIsland(page)).actions).toEqual(record.actions);
   }
@@ -157,7 +157,7 @@ test('a broken record of Catan is refused with its place, rule and reason', asyn
   await expect(alert).toContainText(`action ${record.actions.length}`);
   await expect(alert).toContainText('CAT-ROBBER-03');
   await expect(alert).toContainText('The robber stands there: it must move.');
-  await page.getByLabel('Text of a record').fill(JSON.stringify(record));
+  await page.getByLabel('Text of the game').fill(JSON.stringify(record));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(primaryButton(page)).toHaveText('Choose a hex');
 });
@@ -168,7 +168,7 @@ test('a line of the log shows its moment, and the way back', async ({ page }) =>
   await untilAsked(page);
   const now = await page.locator('.island-text').textContent();
   await page.locator('.log li button').last().click();
-  await expect(page.getByText('You look at the set-up.').first()).toBeVisible();
+  await expect(page.getByText('Viewing the set-up').first()).toBeVisible();
   await expect(page.locator('.island-text')).not.toHaveText(now!);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.getByRole('slider')).toHaveCount(0);

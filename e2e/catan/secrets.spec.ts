@@ -130,7 +130,7 @@ for (const [what, twins] of Object.entries({ bought, stolen })) {
     for (const record of twins()) {
       twin = new Twin(twin);
       await openIsland(page, record);
-      await expect(cover(page)).toContainText('Pass the table to Olena.');
+      await expect(cover(page)).toContainText('Pass the screen to Olena.');
       await expect(ownCards(page)).toHaveCount(0);
       await twin.look(page);
       await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('a hand shows only to its owner when two people pass the screen', { tag: '@
     wanted: (view) => view.you === 0 && view.phase === 'main' && view.seats[0]!.cards > 2,
   });
   await openIsland(page, record);
-  await expect(cover(page)).toContainText('Pass the table to Olena.');
+  await expect(cover(page)).toContainText('Pass the screen to Olena.');
   await expect(ownCards(page)).toHaveCount(0);
 
   await test.step('a long press uncovers the hand, and a short one does not', async () => {
@@ -177,9 +177,9 @@ test('a hand shows only to its owner when two people pass the screen', { tag: '@
 
   await test.step('a covered table ignores shortcuts', async () => {
     await primaryButton(page).click();
-    await expect(cover(page)).toContainText('Pass the table to Ramiro.');
+    await expect(cover(page)).toContainText('Pass the screen to Ramiro.');
     await expect(ownCards(page)).toHaveCount(0);
-    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Give in a trade|in hand/i);
+    expect(await page.locator('body').ariaSnapshot()).not.toMatch(/Offer in a trade|in hand/i);
     const before = await countOf(page);
     for (const key of ['Escape', 'o', 's', 't', '1', 'n']) await page.keyboard.press(key);
     await expect(cover(page)).toBeVisible();
@@ -188,13 +188,13 @@ test('a hand shows only to its owner when two people pass the screen', { tag: '@
   });
   await test.step('a reload keeps the hand covered', async () => {
     await page.reload();
-    await expect(cover(page)).toContainText('Pass the table to Ramiro.');
+    await expect(cover(page)).toContainText('Pass the screen to Ramiro.');
     await expect(ownCards(page)).toHaveCount(0);
   });
 });
 
 async function uncover(page: Page, name: string): Promise<void> {
-  await expect(cover(page)).toContainText(`Pass the table to ${name}.`);
+  await expect(cover(page)).toContainText(`Pass the screen to ${name}.`);
   await expect(ownCards(page)).toHaveCount(0);
   await expect(page.locator('.discard, .trade')).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -286,7 +286,7 @@ test('no rendered frame shows another hand, and a held key uncovers nothing', as
   });
   const asked = cover(page).locator('h2');
   for (const name of ['Olena', 'Ramiro', 'Mei', 'Olena']) {
-    await expect(asked).toHaveText(`Pass the table to ${name}.`);
+    await expect(asked).toHaveText(`Pass the screen to ${name}.`);
     expect(await cover(page).getByRole('listitem').count()).toBeLessThanOrEqual(5);
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
@@ -302,7 +302,7 @@ test('no rendered frame shows another hand, and a held key uncovers nothing', as
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   }
-  await expect(asked).toHaveText('Pass the table to Ramiro.');
+  await expect(asked).toHaveText('Pass the screen to Ramiro.');
   const frames = await page.evaluate(() => globalThis.frames);
   expect(frames.filter(({ open }) => open > 0).length).toBeGreaterThan(4);
   let owner = '';

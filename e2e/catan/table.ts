@@ -51,7 +51,7 @@ export async function openIsland(page: Page, record: IslandRecord, settings: obj
   );
   await open(page, settings);
   const isOver = catan.outcome(stateAfter(record)) !== undefined;
-  const running = page.getByRole('button', { name: /Go on playing|Грати далі/ });
+  const running = page.getByRole('button', { name: /Continue|Продовжити/ });
   if (isOver) {
     // The library stores it before showing it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('bastide.table'))).toBeNull();

@@ -89,7 +89,7 @@ test('bots answer an offer, which can be changed and withdrawn', async ({ page }
     /Ramiro (accepts|declines|offers)/,
     /Mei (accepts|declines|offers)/,
   ]);
-  await expect(panel(page)).toContainText('Lapses when the turn ends.');
+  await expect(panel(page)).toContainText('Ends with this turn.');
   // Exactly these terms are on the table.
   await expect(offer(page)).toHaveAttribute('aria-disabled', 'true');
 
@@ -216,10 +216,10 @@ test('"Not this turn" is shown, and can be undone', async ({ page }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('button', { name: 'Not this turn' }).click();
   const decision = page.locator('#decision');
-  await expect(decision).toContainText('You said: not this turn.');
+  await expect(decision).toContainText('You declined all offers this turn.');
   expect(await answersOf(page, record)).toEqual(['decline']);
-  await page.getByRole('button', { name: 'Hear offers again' }).click();
-  await expect(decision).not.toContainText('You said: not this turn.');
+  await page.getByRole('button', { name: 'Show me offers again' }).click();
+  await expect(decision).not.toContainText('You declined all offers this turn.');
   await expect(decision).toContainText('You declined the offer.');
 });
 
@@ -253,7 +253,7 @@ test('an answer that the reader’s cards forbid is no quicker, and other terms 
   await untilAsked(page);
   await page.clock.runFor(9000);
   expect(await answersOf(page, record)).toEqual([]);
-  await page.getByRole('button', { name: 'Offer instead' }).click();
+  await page.getByRole('button', { name: 'Counter-offer' }).click();
   await page.clock.runFor(9000);
   expect(await answersOf(page, record)).toEqual([]);
 });
@@ -268,7 +268,7 @@ test.describe('an unanswered offer of a bot', () => {
     await untilAsked(page);
     await expect(page.locator('#decision')).toContainText('declined after 12 seconds');
     const decline = page.getByRole('button', { name: 'Decline', exact: true });
-    await expect(decline).toHaveAccessibleDescription('Declined by itself in 12 seconds');
+    await expect(decline).toHaveAccessibleDescription('Declined automatically in 12 seconds');
     await page.clock.runFor(4000);
     await expect(seconds(page)).toHaveText('9 s');
     await page.keyboard.press('?');
@@ -284,7 +284,7 @@ test.describe('an unanswered offer of a bot', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(seconds(page)).toHaveText('9 s');
-    await page.getByRole('button', { name: 'Offer instead' }).click();
+    await page.getByRole('button', { name: 'Counter-offer' }).click();
     await page.clock.runFor(20_000);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     expect(await answersOf(page, record)).toEqual([]);
@@ -296,14 +296,14 @@ test.describe('an unanswered offer of a bot', () => {
     await page.clock.install();
     const record = offered();
     await openIsland(page, record);
-    await page.getByRole('button', { name: 'I need time' }).click();
+    await page.getByRole('button', { name: 'I need more time' }).click();
     await expect(page.locator('.toast')).toContainText('offers wait for your answer');
     await page.clock.runFor(30_000);
     await page.reload();
     await untilAsked(page);
     await page.clock.runFor(30_000);
     await expect(seconds(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'I need time' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'I need more time' })).toHaveCount(0);
     expect(await answersOf(page, record)).toEqual([]);
   });
 });

@@ -43,13 +43,13 @@ for (const [name, hands] of Object.entries(HANDS))
     const { due, cards, hand } = seats[0]!;
     await expect(page.locator('#decision')).toContainText('You rolled a 7.');
     await expect(page.locator('#decision')).toContainText(
-      `You hold ${cards} cards. Choose ${due} to give back.`,
+      `You have ${cards} cards. Choose ${due} to discard.`,
     );
     await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     const card = Object.entries(hand!).find(([, n]) => n > 0)![0];
 
     await test.step('a chosen card can be taken back', async () => {
-      const give = page.getByRole('button', { name: `Give back 1 ${card}:` });
+      const give = page.getByRole('button', { name: `Discard 1 ${card}:` });
       await hands.press(page, give);
       if (due > 1) await expect(primaryButton(page)).toHaveText(`Choose ${due - 1} more`);
       await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take 1 ${card} back`) }));
@@ -57,7 +57,7 @@ for (const [name, hands] of Object.entries(HANDS))
     });
     await test.step('the suggestion is exactly as much as required', async () => {
       await hands.press(page, page.getByRole('button', { name: 'Suggest' }));
-      await expect(primaryButton(page)).toHaveText(due === 1 ? 'Give back 1 card' : `Give back ${due} cards`);
+      await expect(primaryButton(page)).toHaveText(due === 1 ? 'Discard 1 card' : `Discard ${due} cards`);
       await hands.press(page, primaryButton(page));
       await expect(page.locator('.discard')).toHaveCount(0);
     });
@@ -95,7 +95,7 @@ test('the robber must move, and the reader chooses one of two victims', async ({
   await expect(ghosts(page)).toHaveCount(0);
   await mouse.place(page, crowdedHex(state)!);
   await expect(primaryButton(page)).toHaveText('Choose a player');
-  await expect(page.locator('#decision')).toContainText('Whom do you rob?');
+  await expect(page.locator('#decision')).toContainText('Who do you rob?');
   const [first, second] = await page.getByRole('radio').all();
   await first!.click();
   await expect(primaryButton(page)).toHaveText('Rob Ramiro');
@@ -166,7 +166,7 @@ test('a press on a place builds the possible piece, or names the missing cards',
   await expect(page.locator('.toast')).toContainText('CAT-BUILD-01');
   await mouse.place(page, settle.at);
   await expect(primaryButton(page)).toHaveText('Build settlement');
-  await expect(page.locator('#decision')).toContainText('A settlement: 1 point.');
+  await expect(page.locator('#decision')).toContainText('Settlement: +1 point.');
   await primaryButton(page).click();
   await expect
     .poll(async () => catan.view(await stateOf(page), 0).seats[0]!.points)

@@ -110,7 +110,7 @@ test('all output comes from messages', () => {
   ];
   const DOCUMENTS = [
     'there is no game …: only …',
-    'not allowed; why, this seat may not know',
+    'not allowed; this player may not know why',
     'text/plain; charset=utf-8',
     'GET, HEAD',
     'camera=(), geolocation=(), microphone=()',

@@ -74,7 +74,7 @@ describe('replay of Catan', () => {
     );
     file('bad.json', { ...record, actions });
     expect(await refused(['replay', 'bad.json'])).toBe(
-      `bad.json: action ${after}: CAT-ROBBER-03: the robber stands there: it must move`,
+      `bad.json: action ${after}: CAT-ROBBER-03: the robber is already there: it must move`,
     );
   });
 });

@@ -128,7 +128,7 @@ describe('the secrets of a replay with --seat', () => {
     }
     expect(told[0]).toEqual(told[1]);
     expect(told[0]![0]).toBe(
-      `bastide: broken.json: action ${at}: RECORD: not allowed; why, this seat may not know\n`,
+      `bastide: broken.json: action ${at}: RECORD: not allowed; this player may not know why\n`,
     );
   });
 

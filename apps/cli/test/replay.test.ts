@@ -180,7 +180,7 @@ describe('the refusals of replay', () => {
       spoilt(at, { type: 'place', at: [0, 0], turned: 0 }),
       { at, rule: 'CAR-TILE-01' },
       /a tile lies at 0,0/,
-      'a tile must touch another one along a side, on an empty cell',
+      'a tile must go on an empty space, with a side touching another tile',
     );
     await expectFault(spoilt(at, { type: 'skip' }), { at, rule: 'CAR-TILE-05' }, /must be placed/);
     await expectFault(spoilt(at, { type: 'jump' }), { at, rule: 'RECORD' }, /there is no action "jump"/);

@@ -51,18 +51,18 @@ describe('verify', () => {
     const { code, stdout, stderr } = await bastide(['verify', 'island.json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      new RegExp(`^island\\.json: all ${chance(island)} draws follow from the secret\n`),
+      new RegExp(`^island\\.json: all ${chance(island)} draws match the sealed secret\n`),
     );
     for (const shown of [fairness.commitment, fairness.secret, ...fairness.nonces, 'Seat 3'])
       expect(stdout).toContain(shown);
-    expect(stdout).toMatch(/\nCompare the commitment/);
+    expect(stdout).toMatch(/\nCompare the fingerprint/);
   });
 
   test('verify prints a line or a report for each of several records, of several games', async () => {
     const lines = (await bastide(['verify', 'island.json', 'landscape.json'])).stdout.trim().split('\n');
     expect(lines).toEqual([
-      `island.json: all ${chance(island)} draws follow from the secret`,
-      `landscape.json: all ${chance(landscape)} draws follow from the secret`,
+      `island.json: all ${chance(island)} draws match the sealed secret`,
+      `landscape.json: all ${chance(landscape)} draws match the sealed secret`,
     ]);
     expect(await json(['verify', 'island.json', 'landscape.json'])).toMatchObject({
       ok: true,
@@ -73,8 +73,8 @@ describe('verify', () => {
   test('verify says that the game of a broken-off record is not over', async () => {
     file('stopped.json', stopped);
     const lines = (await bastide(['verify', 'stopped.json', 'landscape.json'])).stdout.trim().split('\n');
-    const soFar = `stopped.json: all ${chance(stopped)} draws so far follow from the secret; the record stops after 40 actions, and the game is not over`;
-    expect(lines).toEqual([soFar, `landscape.json: all ${chance(landscape)} draws follow from the secret`]);
+    const soFar = `stopped.json: all ${chance(stopped)} draws so far match the sealed secret; the record stops after 40 actions, and the game is not over`;
+    expect(lines).toEqual([soFar, `landscape.json: all ${chance(landscape)} draws match the sealed secret`]);
     expect((await bastide(['verify', 'stopped.json'])).stdout.split('\n')[0]).toBe(soFar);
     expect(await json(['verify', 'stopped.json'])).toMatchObject({ ok: true, over: false, actions: 40 });
     expect(await json(['verify', 'island.json'])).toMatchObject({
@@ -108,7 +108,7 @@ describe('the refusals of verify', () => {
     await expectWrong(
       spoilt,
       new RegExp(
-        `^wrong\\.json: action ${at}: ${dice.join(' ')} was due, but the record has ${other.join(' ')}$`,
+        `^wrong\\.json: action ${at}: should be ${dice.join(' ')}, but the record has ${other.join(' ')}$`,
       ),
       { why: 'draw', at, due: { type: 'dice', dice }, found: { type: 'dice', dice: other } },
     );

@@ -62,7 +62,7 @@ function asSeat({ game, seen }: GameEntry, seat: Seat, words: Translator): Persp
             ok: false,
             at: fault.at,
             rule: 'RECORD',
-            because: 'not allowed; why, this seat may not know',
+            because: 'not allowed; this player may not know why',
             facts: { fault: HIDDEN },
           }
         : fault,

@@ -35,7 +35,7 @@ test('whoever is too fast learns when to come again, and may then', async () => 
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
     429,
     '40',
-    'That was too much at once. Please try again in 40 seconds.',
+    'Too many requests. Please try again in 40 seconds.',
   ]);
   clock.now += 40_000;
   expect((await rename()).statusCode).toBe(200);

@@ -113,9 +113,9 @@ test('bots and their tokens are limited', async () => {
   const { anna, made } = await withBot({ bots: 2, tokens: 2 });
   expect((await anna.post('/me/bots', { name: 'Two' })).statusCode).toBe(201);
   const third = (await anna.post('/me/bots', { name: 'Three' })).json();
-  expect([third.code, third.detail]).toEqual(['limit-reached', 'You may have 2 bots.']);
+  expect([third.code, third.detail]).toEqual(['limit-reached', 'You can have 2 bots.']);
   expect((await anna.post(`/me/bots/${made.bot}/tokens`)).statusCode).toBe(201);
-  expect((await anna.post(`/me/bots/${made.bot}/tokens`)).json().detail).toBe('A bot may have 2 tokens.');
+  expect((await anna.post(`/me/bots/${made.bot}/tokens`)).json().detail).toBe('A bot can have 2 tokens.');
 });
 
 test('a bot that is erased is gone with its tokens', async () => {

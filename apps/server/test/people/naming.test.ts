@@ -107,7 +107,7 @@ test('a name that is refused makes nobody, and it is said why', async () => {
   expect([refused.statusCode, refused.json().code, refused.json().detail]).toEqual([
     422,
     'name-refused',
-    'The name has a character that cannot be seen.',
+    'The name has an invisible character.',
   ]);
   expect(await db.selectFrom('person').selectAll().execute()).toEqual([]);
 });

@@ -117,7 +117,7 @@ test('passkeys are limited', async () => {
   await anna.arrive('Anna');
   const made = authenticator(ORIGIN).create((await anna.post('/me/passkeys/options')).json());
   expect((await anna.post('/me/passkeys', made)).statusCode).toBe(201);
-  expect((await anna.post('/me/passkeys/options')).json().detail).toBe('You may have 1 passkey.');
+  expect((await anna.post('/me/passkeys/options')).json().detail).toBe('You can have 1 passkey.');
 });
 
 test.each(['http://192.168.1.7:4000', 'http://table.local', 'https://192.0.2.1', 'https://[2001:db8::1]'])(

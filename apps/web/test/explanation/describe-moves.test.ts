@@ -67,7 +67,7 @@ test('the description of discards counts all cards together', async () => {
   const [{ view }] = decisions(game, options) as [{ view: object }];
   const row = ['wool', 'ore', 'wool'].map((card) => ({ type: 'discard', card }));
   expect(moves.describe(t, row, view, peopleOf(t, { seats: soloSeats('Olena', 3, 'greedy') }))).toBe(
-    'Give back: 2 wool and 1 ore',
+    'Discard 2 wool and 1 ore',
   );
 });
 
@@ -80,7 +80,7 @@ test('an explanation lists its terms with signs, the largest first, and omits ti
     { name: 'nobody knows', value: 5 },
   ];
   const [, , moves] = GAMES[0]!;
-  expect(termTexts(t, { margin: 3, terms }, moves)).toEqual(['figures at hand −6', 'cities +4.3']);
+  expect(termTexts(t, { margin: 3, terms }, moves)).toEqual(['meeples in hand −6', 'cities +4.3']);
   const chances = [{ name: 'cities', value: 0.023 }];
   expect(termTexts(t, { terms: chances }, moves)).toEqual(['cities +2%']);
 });

@@ -111,7 +111,13 @@ const DECLINED = {
 /**
  * Messages with such nouns: names of games are not declined, and the other nouns have a form for just this sentence.
  */
-const MADE_FOR_IT = ['rules.elsewhere', 'library.against', 'start.islandSentence', 'start.islandPeople'];
+const MADE_FOR_IT = [
+  'rules.elsewhere',
+  'library.against',
+  'role.of',
+  'start.islandSentence',
+  'start.islandPeople',
+];
 /** Text before a label: nothing, or punctuation. */
 const LABEL = /(^|[:;,.·("«“\n])\s*$/;
 

@@ -51,12 +51,12 @@ test('a rated game has no takebacks', () => {
 test('clocks have descriptions in words', async () => {
   const t = (await translatorIn('en')) as LobbyTranslator;
   const live = { kind: 'live', bank: 600, increment: 20 } as const;
-  expect(clockText(t, live)).toBe('10 minutes each, and 20 seconds a turn');
+  expect(clockText(t, live)).toBe('10 minutes each, plus 20 seconds per turn');
   expect(shortClockText(t, { kind: 'none' })).toBe('no clock');
-  expect(shortClockText(t, { kind: 'days', days: 1 })).toBe('1 day a turn');
+  expect(shortClockText(t, { kind: 'days', days: 1 })).toBe('1 day per turn');
   const said = (part: object) => tableSettingsText(t, { ...DEFAULT_SETTINGS, ...part }).join(' ');
   expect(said({})).not.toContain('When it is over');
-  expect(said({ clock: live })).toContain('When it is over: a bot makes that one decision.');
+  expect(said({ clock: live })).toContain('When time runs out, a bot makes that move.');
   const uk = (await translatorIn('uk')) as LobbyTranslator;
   expect([1, 3, 7].map((days) => clockText(uk, { kind: 'days', days }))).toEqual([
     '1 день на хід',
@@ -76,7 +76,7 @@ test('options lead back to the setup that made them', async () => {
     'An island with numbers in a spiral, 10 points',
   );
   expect(describeOptions(t, { ...island, house: { friendlyRobber: true, victoryTarget: 12 } })).toBe(
-    'An island with numbers in a spiral, 12 points. 1 rule is not as printed.',
+    'An island with numbers in a spiral, 12 points. 1 rule differs from print.',
   );
 });
 

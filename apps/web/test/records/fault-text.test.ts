@@ -92,11 +92,11 @@ test('a broken rule of a record, and a missing set, have whole sentences', async
   const [en, uk] = [await translatorIn('en'), await translatorIn('uk')];
   const alone = { rule: 'CAR-TB-BUILDER-20', because: '' };
   expect(faultTexts.rule(en as never, alone)).toBe(
-    'The builder arrives beside a meeple on a road or in a city, never alone.',
+    'The builder is placed together with a meeple on a road or in a city, never alone.',
   );
   const lacks = { rule: 'OPTION', because: '', facts: { needs: 'river' } };
   expect(faultTexts.option(en as never, lacks, 'riverTiles')).toBe(
-    'Tiles of The River: this belongs to The River, which is not in play.',
+    'River tiles: this needs The River, which is not in play.',
   );
   expect(faultTexts.option(uk as never, lacks, 'riverTiles')).toBe(
     'Плитки «Річки»: це правило «Річки», якої немає в грі.',

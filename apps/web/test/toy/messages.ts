@@ -34,7 +34,7 @@ const en = {
 
 const uk: typeof en = {
   'pearls.name': 'Перли',
-  'pearls.tagline': '«Перлів»',
+  'pearls.tagline': '«Перли»',
   'pearls.play': 'Грати в «Перли»',
   'pearls.resumeWith': '«Перли» за столом із гравцями: {names}',
   'pearls.progress': 'раунд {n}',

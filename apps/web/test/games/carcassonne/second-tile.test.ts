@@ -50,7 +50,7 @@ test('the page takes the second tile with the first, and says that the builder b
   const ready = planned(session, GOES_ON);
   expect(ready.actions.at(-1)).toEqual({ type: 'second', taken: true });
   expect(said(session, ready)).toMatchObject({
-    details: expect.arrayContaining(['Your builder brings a second tile.']),
+    details: expect.arrayContaining(['Your builder gets you a second tile.']),
     rules: ['CAR-TB-DOUBLE-01'],
   });
   act(session, 0, ready.actions);
@@ -75,7 +75,7 @@ test('a reader with the question turned on takes the second tile or declines it,
   const { log, view } = session.moment();
   expect(view.seat).toBe(1);
   const line = log.at(-1)!;
-  expect(logLineText(t, line, ['Olena', 'Ramiro'])).toBe('does without the second tile');
+  expect(logLineText(t, line, ['Olena', 'Ramiro'])).toBe('declined the second tile');
   expect(logRule(line)).toBe('CAR-TB-DOUBLE-06');
 });
 

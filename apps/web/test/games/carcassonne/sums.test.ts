@@ -90,7 +90,7 @@ test('a majority of goods is paid once, whatever their number', async () => {
     }) as CarcassonneTranslator;
     return sumText(t, { ...line, kind: line.what });
   };
-  expect(await said('en', most('wine', 7))).toBe('7 tokens of wine, the most: 10');
+  expect(await said('en', most('wine', 7))).toBe('7 wine tokens, the most: 10');
   expect(await said('en', most('chicken', 1))).toBe('1 chicken, the most: 10');
   expect(await said('uk', most('wine', 7))).toBe('7 жетонів вина, найбільше: 10');
   expect(await said('uk', most('chicken', 3))).toBe('3 жетони курей, найбільше: 10');
@@ -111,5 +111,7 @@ test('the page addresses a player without a name as "you", also within a sentenc
       { ...setup.seats[0]!, name: 'Yusuf' },
     ],
   });
-  expect(stopText(t, { ...stop, what: 'road', seats: [0] }, three).sentence).toBe('You have an open road.');
+  expect(stopText(t, { ...stop, what: 'road', seats: [0] }, three).sentence).toBe(
+    'You have an unfinished road.',
+  );
 });

@@ -49,7 +49,7 @@ test('a meeple may bring its companion, and then both arrive', () => {
   const ready = readyAt(moment, pair);
   expect(ready.events.filter(({ type }) => type === 'deployed')).toHaveLength(2);
   const said = consequence(t, ready, moment.view, deciderOf(moment), peopleOf(t, ALL), pair);
-  expect(said.details).toContain('The builder comes along.');
+  expect(said.details).toContain('The builder comes too.');
   expect(said.rules).toContain('CAR-TB-BUILDER-20');
 });
 
@@ -70,9 +70,7 @@ test('the owner of a paid pig gets the question in any turn, with the result of 
     if (stays.kind !== 'ready' || home.kind !== 'ready') throw new Error('no answer');
     expect(stays.farmer?.seat).toBe(seat);
     expect(home.after.figures.length).toBe(stays.after.figures.length - 1);
-    expect(farmerWords(t, home, moment, seat, true).head).toMatch(
-      /^Your pig brought \d+ points? and is home/,
-    );
+    expect(farmerWords(t, home, moment, seat, true).head).toMatch(/^Your pig scored \d+ points? and is home/);
   }
 });
 

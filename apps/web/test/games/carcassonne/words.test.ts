@@ -7,12 +7,12 @@ const uk = await translatorIn('uk');
 test('the prompt counts the places for the present rotation, and uses a word for none', () => {
   const said = (now: number) => [en, uk].map((t) => t('prompt.places', { n: 4, now }));
   expect(said(0)).toEqual([
-    'It can lie in 4 places, in none as it is turned now.',
-    'Для неї є 4 місця; так, як вона повернута, жодного.',
+    'Rotate it: it fits in 4 places, but none this way round.',
+    'Місць для неї: 4, у цьому положенні жодного.',
   ]);
   expect(said(1)).toEqual([
-    'It can lie in 4 places, in 1 as it is turned now.',
-    'Для неї є 4 місця; так, як вона повернута, 1.',
+    'Fits in 4 places, 1 of them this way round.',
+    'Місць для неї: 4, у цьому положенні: 1.',
   ]);
 });
 

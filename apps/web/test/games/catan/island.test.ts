@@ -219,6 +219,6 @@ test('the text of a hex begins with its place and ends with its robber', async (
     robber: 'H04',
   };
   expect(hexSentences(t, seen, NAMES, 'H04')).toBe(
-    'Row 2, hex 2: hills 6, 5 pips. Ramiro: settlement north. Mei: city south-west. The robber stands here.',
+    'Row 2, hex 2: hills 6, 5 pips. Ramiro: settlement north. Mei: city south-west. The robber is here.',
   );
 });

@@ -60,7 +60,7 @@ describe('sentences about others’ trades', async () => {
 
   test('every seat that may not answer reads of an open offer', () => {
     const offer = { ...terms, to: [1, 2] };
-    expect(openOfferText(en, seen([offered], { offer }))).toBe('Ann: offers 1 wool for 1 brick.');
+    expect(openOfferText(en, seen([offered], { offer }))).toBe('Ann: offered 1 wool for 1 brick.');
     expect(openOfferText(en, seen([offered]))).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('sentences about others’ trades', async () => {
       'Ann has withdrawn the offer.',
     );
     expect(withdrawnOfferText(en, seen([offered, traded]), 2)).toBe(
-      'Ann: trades 1 wool for 1 brick with Ben.',
+      'Ann: traded 1 wool for 1 brick with Ben.',
     );
     // The partner reads their own form of the sentence.
     expect(withdrawnOfferText(en, seen([offered, traded]), 1)).toBeUndefined();

@@ -53,14 +53,14 @@ test('a roll and all its results are one line and one sentence', () => {
       gains: [],
     },
   ];
-  expect(said(...events)).toEqual(['rolls 5: 3 brick, 1 wool; Mei: 1 wool']);
+  expect(said(...events)).toEqual(['rolled 5 and got 3 brick, 1 wool; Mei got 1 wool']);
   const [line] = linesOf(logged(...events));
   if (line?.kind !== 'rolled') throw new Error(line?.kind);
   expect(rollSentence(en, line, people, 0).said).toBe(
-    'You rolled 5: 3 brick and 1 wool for you, 1 wool for Mei.',
+    'You rolled 5: you get 3 brick and 1 wool, Mei gets 1 wool.',
   );
   expect(rollSentence(en, line, people, 2).said).toBe(
-    'Olena rolled 5: 1 wool for you, 3 brick and 1 wool for Olena.',
+    'Olena rolled 5: you get 1 wool, Olena gets 3 brick and 1 wool.',
   );
 });
 
@@ -73,7 +73,7 @@ test('a shortage of the bank is shown with its rule', () => {
   );
   if (line?.kind !== 'rolled') throw new Error(line?.kind);
   expect(rollSentence(en, line, people, 0)).toEqual({
-    said: 'Ramiro rolled 8: nobody gets a card. The bank is short of ore.',
+    said: 'Ramiro rolled 8. Nobody gets anything. The bank is short of ore.',
     rule: 'CAT-PROD-04',
   });
 });
@@ -88,12 +88,12 @@ test('a 7, discards and the robber have separate lines, and only witnesses see a
     { type: 'robbed', seat: 0, from: 2, card: 'grain' },
   ];
   expect(said(...events)).toEqual([
-    'rolls a 7; Ramiro gives back 4',
-    'gives back 2 cards: 2 ore',
-    'moves the robber to pasture 2 and robs Mei of 1 grain',
+    'rolled a 7; Ramiro discards 4',
+    'discarded 2 cards: 2 ore',
+    'moved the robber to pasture 2 and robbed Mei of 1 grain',
   ]);
   const hidden = events.map((event) => catan.redactEvent(event, 1));
-  expect(said(...hidden).at(-1)).toBe('moves the robber to pasture 2 and robs Mei of one card');
+  expect(said(...hidden).at(-1)).toBe('moved the robber to pasture 2 and robbed Mei of one card');
 });
 
 test('a building has its points in its own line, and a bonus card has a separate line', () => {
@@ -109,9 +109,9 @@ test('a building has its points in its own line, and a bonus card has a separate
     ),
   );
   expect(lines.map((line) => [logLineText(en, line, view, people), line.points])).toEqual([
-    ['builds a road', undefined],
-    ['takes Longest Road with 6 roads, from Ramiro', 2],
-    ['builds a settlement', 1],
+    ['built a road', undefined],
+    ['got Longest Road with 6 roads, taken from Ramiro', 2],
+    ['built a settlement', 1],
   ]);
   expect(momentsOf(lines)).toEqual([2, 3, 6]);
 });
@@ -162,7 +162,7 @@ test('Ukrainian puts missing cards in the genitive', () => {
   );
   if (line?.kind !== 'rolled') throw new Error(line?.kind);
   expect(rollSentence(uk, line, people, 0).said).toBe(
-    'Ramiro кидає 8: ніхто не бере карток. У банку бракує руди.',
+    'Ramiro викидає 8. Ніхто нічого не отримує. У банку бракує руди.',
   );
 });
 
@@ -184,11 +184,13 @@ test('one sentence moves the robber, with or without a victim', () => {
   const lines = (...events: Event[]) => linesOf(logged({ type: 'turn', seat: 0, turn: 1 }, ...events));
   const last = (t: typeof en, who: People, ...events: Event[]) =>
     logLineText(t, lines(...events).at(-1)!, view, who);
-  expect(last(en, people, moved)).toBe('moves the robber to the desert');
+  expect(last(en, people, moved)).toBe('moved the robber to the desert');
   expect(last(uk, people, moved, robbed)).toBe('пересуває розбійника у пустелю; забирає 1 руду, Mei втрачає');
   // A player without a name is addressed as "you".
   const nameless = (t: typeof en): People => ({ ...people, names: ['Olena', 'Ramiro', t('start.you')] });
-  expect(last(en, nameless(en), moved, robbed)).toBe('moves the robber to the desert and robs you of 1 ore');
+  expect(last(en, nameless(en), moved, robbed)).toBe(
+    'moved the robber to the desert and robbed you of 1 ore',
+  );
   expect(last(uk, nameless(uk), moved, robbed)).toBe(
     'пересуває розбійника у пустелю; забирає 1 руду, ви втрачаєте',
   );
@@ -200,7 +202,7 @@ test('one sentence moves the robber, with or without a victim', () => {
     to: 0,
     length: 5,
   } as const;
-  expect(last(en, nameless(en), award)).toBe('takes Longest Road with 5 roads, from you');
+  expect(last(en, nameless(en), award)).toBe('got Longest Road with 5 roads, taken from you');
 });
 
 test('a progress card and its result are one sentence', () => {
@@ -209,9 +211,9 @@ test('a progress card and its result are one sentence', () => {
   const some = played({ card: 'monopoly', resource: 'ore', from: [0, 2, 1] });
   const plenty = played({ card: 'plenty', took: { ore: 2 } });
   expect([none, some, plenty].map((line) => logLineText(en, line, view, people))).toEqual([
-    'plays monopoly: nobody has ore',
-    'plays monopoly: 3 ore (Ramiro: 2, Mei: 1)',
-    'plays year of plenty: 2 ore',
+    'played Monopoly: nobody has ore',
+    'played Monopoly and got 3 ore (Ramiro: 2, Mei: 1)',
+    'played Year of Plenty: 2 ore',
   ]);
   expect(logLineText(uk, none, view, people)).toBe('грає монополію: ні в кого немає руди');
 });

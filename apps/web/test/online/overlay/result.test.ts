@@ -86,8 +86,8 @@ test('a closed rematch has nobody waiting, and players can start another', async
   const after = (table: string | null) => ({ kind: 'rematch', table, by: 'ann' }) as const;
   const t = (await translatorIn('en')) as unknown as OverlayTranslator;
   const names = { of: () => ({ name: 'Ann' }), at: () => '' };
-  expect(eventText(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann waits at a new table.');
-  expect(eventText(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table is closed.');
+  expect(eventText(t, { ...after('new'), seq: 9, at: 0 }, names)).toBe('Ann is waiting at a new table.');
+  expect(eventText(t, { ...after(null), seq: 10, at: 0 }, names)).toBe('The new table was closed.');
   const old = { ...ended('link', null), version: 9 } as Table;
   const sits = fold(old, { ...after('new'), seq: 9, at: 0 });
   expect(nextStepOf(sits, true)).toBe('sit');

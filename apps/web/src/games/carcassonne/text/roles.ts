@@ -1,4 +1,5 @@
 import type { Figure, Rotation, SegmentKind } from '@bastide/carcassonne';
+import type { Language } from '../../../i18n/languages.ts';
 import { itemAt } from '../../../must.ts';
 import { segmentKind } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
@@ -19,8 +20,16 @@ export const roleOf = (figure: Figure, tile: string, on: string): Role =>
   figure === 'meeple' || figure === 'big' ? OF_MEEPLE[segmentKind(tile, on)] : figure;
 
 /** Returns "Knight", or "Big knight" for the meeple that counts twice. */
-export const roleName = (t: CarcassonneTranslator, figure: Figure, tile: string, on: string): string =>
-  t('role.of', { big: figure === 'big' ? 'yes' : 'no', role: t(`role.${roleOf(figure, tile, on)}`) });
+export function roleName(t: CarcassonneTranslator, figure: Figure, tile: string, on: string): string {
+  const role = t(`role.${roleOf(figure, tile, on)}`);
+  return figure === 'big'
+    ? t('role.of', { big: 'yes', role: withinSentence(role, t.language) })
+    : t('role.of', { big: 'no', role });
+}
+
+/** The same noun after another word: German writes it with a capital there too. */
+const withinSentence = (noun: string, language: Language): string =>
+  language === 'de' ? noun : noun.charAt(0).toLocaleLowerCase(language) + noun.slice(1);
 
 interface PlacedRole {
   readonly figure: Figure;

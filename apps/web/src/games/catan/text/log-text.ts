@@ -120,15 +120,26 @@ function rollText(t: CatanTranslator, line: LogLineOf<'rolled'>, who: string, pe
       : t('catan.log.seven', { who });
   }
   const own = line.cards[line.seat] ?? {};
-  const gains = line.cards.flatMap((cards, seat) =>
+  const others = line.cards.flatMap((cards, seat) =>
     seat !== line.seat && totalOf(cards) > 0
-      ? [t('catan.log.gain', { name: nameFor(t, people, seat, undefined), cards: cardsShort(t, cards) })]
+      ? [
+          t('catan.log.gain', {
+            who: seatName(t, people, seat),
+            name: nameFor(t, people, seat, undefined),
+            cards: cardsShort(t, cards, 'object'),
+          }),
+        ]
       : [],
   );
-  const all = [...(totalOf(own) > 0 ? [cardsShort(t, own)] : []), ...gains];
   const short = line.shortages.map(({ card }) => resourceName(t, card, 'lack'));
-  const said = all.length > 0 ? t('catan.log.rolled', { who, sum, list: t.groups(all) }) : '';
-  const bare = said || t('catan.log.rolledNothing', { who, sum });
+  const bare = line.cards.some((cards) => totalOf(cards) > 0)
+    ? t('catan.log.rolled', {
+        who,
+        sum,
+        own: totalOf(own) > 0 ? cardsShort(t, own, 'object') : 'none',
+        list: others.length > 0 ? t.groups(others) : 'none',
+      })
+    : t('catan.log.rolledNothing', { who, sum });
   return short.length > 0 ? t.groups([bare, t('catan.log.short', { list: t.list(short) })]) : bare;
 }
 
@@ -144,7 +155,7 @@ function cardPlayText(
   const got = line.from.reduce((sum, n) => sum + n, 0);
   const list = line.from.flatMap((n, seat) => (n > 0 ? [t('catan.log.had', { name: name(seat), n })] : []));
   return got > 0
-    ? t('catan.log.monopoly', { who, cards: countWords(t, card, got), list: t.parts(list) })
+    ? t('catan.log.monopoly', { who, cards: countWords(t, card, got, 'object'), list: t.parts(list) })
     : t('catan.log.monopolyNone', { who, card });
 }
 
