@@ -49,7 +49,7 @@ test('a fair game is verified draw by draw from the library, by keyboard', { tag
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(island)),
   });
-  await expect(verdict(page)).toContainText(`All ${draws} draws match the sealed secret`);
+  await expect(verdict(page)).toContainText(`Fair: all ${draws} draws match the sealed secret`);
   for (const hex of [fairness.commitment, fairness.secret, ...fairness.nonces])
     await expect(page.locator('.hex-code').filter({ hasText: hex })).toHaveCount(1);
   const dice = page.getByRole('table', { name: 'Dice' });
@@ -79,7 +79,7 @@ test('a record is compared with the notes of this device about its table', async
   await expect(page.getByText('The fingerprint is the one this device saw at the table.')).toBeVisible();
   await seen('0'.repeat(64));
   await choose(page, island);
-  await expect(verdict(page).last()).toContainText('This is not the commitment that this device saw');
+  await expect(verdict(page).last()).toContainText('This is not the fingerprint this device saw');
   await expectClean(page);
   await seen(fairness.commitment);
   await keep('numbers', fairness.nonces[1]!);
@@ -105,7 +105,7 @@ test('the check of a changed roll shows the expected and the actual one', async 
     ...island,
     actions: island.actions.map((one, i) => (i === at ? { ...one, dice: found } : one)),
   });
-  await expect(verdict(page)).toContainText('is not what was due');
+  await expect(verdict(page)).toContainText(/Draw \d+ is wrong/);
   await expect(verdict(page)).toContainText(`action ${at}`);
   await expect(verdict(page).locator('dd')).toHaveText([told(dice), told(found)]);
   await expect(page.locator('.fairness-draws li.wrong')).toHaveCount(1);
@@ -130,7 +130,7 @@ test('the check says why a record cannot be verified', async ({ page }) => {
   await choose(page, local);
   await expect(verdict(page)).toContainText('There is nothing to check here');
   await choose(page, { ...island, fairness: { ...fairness, secret: 'ab'.repeat(32) } });
-  await expect(verdict(page)).toContainText('not the one that was committed to');
+  await expect(verdict(page)).toContainText('not the one that was sealed');
   await choose(page, { ...island, fairness: { ...fairness, nonces: [] } });
   await expect(verdict(page)).toContainText('There must be 3 nonces');
   await choose(page, { ...island, actions: [...island.actions.slice(0, 3), { by: 0, type: 'roll' }] });

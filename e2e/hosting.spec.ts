@@ -135,9 +135,7 @@ test('a bot plays for a silent player without a clock, until they return', async
   await isAccessible(other);
   await band.getByRole('button', { name: 'Play on with a bot' }).click();
   await band.getByRole('button', { name: 'Let the bot play' }).click();
-  await expect(silent.locator('.pause-note')).toContainText(
-    `${deputy} asked it to while the table waited for you.`,
-  );
+  await expect(silent.locator('.pause-note')).toContainText(`${deputy} called it in while you were away.`);
   await silent.getByRole('button', { name: 'I’m back' }).first().click();
   await expect(silent.locator('.pause-note')).toHaveCount(0);
 });

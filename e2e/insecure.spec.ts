@@ -71,9 +71,9 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await test.step('the page explains the lack of passkeys and notifications, and other tabs learn of the sign-in', async () => {
     await tab.goto('./?lobby');
     await expect(tab.locator('.lobby-own .table-row')).toContainText('Ramiro');
-    await expect(tab.locator('.lobby-own')).toContainText('messages about your turn only by HTTPS');
+    await expect(tab.locator('.lobby-own')).toContainText('Browsers allow notifications only over HTTPS');
     await tab.goto('./?me');
-    await expect(tab.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
+    await expect(tab.getByText('Passkeys need an HTTPS address')).toBeVisible();
   });
   await test.step('a game on this device is stored', async () => {
     await tab.goto('./');
@@ -82,6 +82,8 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
     await playWithMouse(tab, 0);
     await tab.goto('./?library');
     await expect(tab.locator('.library-picture')).toHaveCount(1);
-    await expect(tab.locator('.library-tools')).toContainText('Browsers keep the page itself only by HTTPS');
+    await expect(tab.locator('.library-tools')).toContainText(
+      'Without HTTPS, this page needs the computer that serves it',
+    );
   });
 }

@@ -132,7 +132,7 @@ test('the ranking grows page by page, and a name leads to its profile', { tag: '
   await expect(page.locator('.leaderboard-games a')).toHaveAttribute('href', './?game=abc');
   await expectFine(page);
   await page.goto('./?person=nobody');
-  await expect(page.getByRole('alert')).toContainText('perhaps the account was erased');
+  await expect(page.getByRole('alert')).toContainText('perhaps the account was deleted');
 });
 
 test('guests have a separate ranking, which explains who they are', async ({ page }) => {
@@ -140,7 +140,7 @@ test('guests have a separate ranking, which explains who they are', async ({ pag
   await page.goto('./?ladder=carcassonne/live/guests');
   await expect(page.getByRole('combobox')).toHaveValue('carcassonne/live/guests');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/with guests/);
-  await expect(page.getByText(/Guests have no way back/)).toBeVisible();
+  await expect(page.getByText(/Guests have not set up a way to sign in again/)).toBeVisible();
   await expect(page.getByText(/Provisional ratings come last/)).toBeVisible();
   await expectFine(page);
 });

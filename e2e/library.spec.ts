@@ -24,7 +24,7 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
 }, async ({ page }) => {
   await open(page);
   await toLibrary(page);
-  await expect(page.getByText('No game is kept here yet.')).toBeVisible();
+  await expect(page.getByText('No games here yet.')).toBeVisible();
   await page.goBack();
   await begin(page, 2);
   const first = await keptRecord(page);
@@ -113,7 +113,7 @@ test('an import reports unreadable records, and keeps the others', async ({ page
   });
   await expect(page.locator('.library-outcome')).toContainText('1 game imported');
   await expect(page.locator('.library-outcome')).toContainText('1 game cannot be opened');
-  await expect(page.locator('.library-outcome')).toContainText('Record 1');
+  await expect(page.locator('.library-outcome')).toContainText('Game 1');
 });
 
 test('back, forward, reload and a shared address lead to the right screen', async ({ page }) => {
@@ -212,9 +212,9 @@ test('a game can be played if the browser stores nothing, and the page says so',
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
-  await expect(page.getByRole('alert')).toContainText('does not keep the table');
+  await expect(page.getByRole('alert')).toContainText('isn’t saving the game');
   await playWithMouse(page, 0);
   await untilDecision(page);
   await page.goto('./?library');
-  await expect(page.getByRole('alert')).toContainText('keeps no games');
+  await expect(page.getByRole('alert')).toContainText('can’t save games');
 });

@@ -93,7 +93,7 @@ test('two people get from the start page to a common table: name, open, invite, 
     await late.goto(link);
     await expect(late.locator('.join .toast')).toHaveText('All seats are taken. You can watch.');
     await expect(late.getByRole('heading', { level: 1 })).toHaveText('A table to watch');
-    await expect(late.getByText('those who watch say their name, too')).toBeVisible();
+    await expect(late.getByText('spectators give a name too')).toBeVisible();
     await nameField(late).fill('Ramiro');
     await late.getByRole('button', { name: 'Watch' }).click();
     await expect(late).toHaveURL(/\?game=/);
@@ -158,7 +158,7 @@ test('a public table is found, gets bots and people, and disappears when its hos
     await choose(page, /^Players/, '3 people');
     await choose(page, /^Who can join/, 'anyone, from the public list');
     await choose(page, /^Clock/, '1 day per turn');
-    await choose(page, /^What happens when/, 'a bot plays until the player is back');
+    await choose(page, /^When time runs out/, 'a bot plays until the player is back');
   });
   await expect(page.locator('.terms')).toContainText(
     'Clock: 1 day per turn. When time runs out, a bot plays',
@@ -182,7 +182,7 @@ test('a public table is found, gets bots and people, and disappears when its hos
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
   await test.step('the host removes a guest, who can sit down again after an invitation', async () => {
     await page.getByRole('button', { name: 'Remove Ramiro' }).click();
-    await expect(watcher.getByText('The host has taken your seat.')).toBeVisible();
+    await expect(watcher.getByText('The host removed you from your seat.')).toBeVisible();
     await expect(watcher.getByRole('button', { name: 'Sit here: seat 3' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Let Ramiro back in' }).click();
     await watcher.getByRole('button', { name: 'Sit here: seat 3' }).click();
@@ -207,7 +207,7 @@ test('a public table is found, gets bots and people, and disappears when its hos
     await watcher.goto(link);
     await expect(watcher.getByRole('heading', { name: 'The host closed this table.' })).toBeVisible();
     await watcher.getByRole('link', { name: 'All tables' }).last().click();
-    await expect(watcher.locator('.lobby-own')).toContainText('No game of yours is going on.');
+    await expect(watcher.locator('.lobby-own')).toContainText('You have no games in progress.');
     await expect(row).toHaveCount(0);
   });
   await test.step('the next table starts with the same settings', async () => {
@@ -276,7 +276,7 @@ test('the link is selected where copying is impossible, and HTTP explains the la
   });
   expect(selected).toContain('?join=');
   await page.getByRole('link', { name: 'You are Olena' }).click();
-  await expect(page.getByText('Browsers allow passkeys only at addresses with HTTPS')).toBeVisible();
+  await expect(page.getByText('Passkeys need an HTTPS address')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create a passkey' })).toHaveCount(0);
 });
 

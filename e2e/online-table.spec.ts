@@ -117,12 +117,12 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await talkTool(other).press('Enter');
   await other.getByRole('button', { name: 'Phrases' }).click();
   await other.getByRole('button', { name: 'Good luck!' }).click();
-  await expect(talkTool(host)).toHaveAccessibleName('Talk, 1 new message');
+  await expect(talkTool(host)).toHaveAccessibleName('Chat, 1 new message');
   await other.getByLabel('Players only').check();
   await other.getByRole('textbox', { name: 'Write a message' }).fill('<img src=x onerror=alert(1)> psst');
   await other.keyboard.press('Enter');
   await expect(other.getByRole('textbox', { name: 'Write a message' })).toHaveValue('');
-  await expect(talkTool(host)).toHaveAccessibleName('Talk, 2 new messages');
+  await expect(talkTool(host)).toHaveAccessibleName('Chat, 2 new messages');
   await expect(host.locator('[aria-live=polite]').filter({ hasText: 'psst' })).toHaveCount(1);
 
   await talkTool(host).click();

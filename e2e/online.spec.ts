@@ -77,7 +77,7 @@ test('a move made without a connection arrives once, and the table says so while
   const [seat] = awaitedIn(await newsOf(people[0]!.page, table));
   const { page } = people[seat!]!;
   const { page: other } = people[1 - seat!]!;
-  const lost = page.getByText('No connection to the server');
+  const lost = page.getByText('Connection lost');
   const acts = async (of: Page) => Number(await of.locator('.app').getAttribute('data-acts'));
   const before = await acts(page);
 

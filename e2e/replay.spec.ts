@@ -54,7 +54,7 @@ async function replayPlays(page: Page): Promise<void> {
   });
   await test.step('the replay plays by itself at the chosen speed, and stops at the end', async () => {
     const before = await at(page);
-    await page.getByLabel('Pace').selectOption('4×');
+    await page.getByLabel('Speed').selectOption('4×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => at(page)).toBeGreaterThan(before + 2);
     await page.getByRole('button', { name: 'Pause' }).click();

@@ -32,7 +32,7 @@ test('the review of a finished game appears step by step, with chances, key mome
   await openRecord(page, wholeGame());
   await page.getByRole('button', { name: 'Review' }).click();
   // A worker computes the first chances; on a busy machine that takes a while.
-  await expect(page.getByRole('img', { name: /^Chances to win, moment by moment/ })).toBeVisible({
+  await expect(page.getByRole('img', { name: /^Chances to win, move by move/ })).toBeVisible({
     timeout: 60_000,
   });
   await expect(page.getByRole('progressbar')).toBeVisible();

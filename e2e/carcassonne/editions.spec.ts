@@ -35,7 +35,7 @@ test('the third edition with the river is two presses away, and a bot plays it',
         if (await together.isVisible()) {
           await page.keyboard.press('b');
           await expect(together).toBeChecked();
-          await expect(page.locator('.action-bar')).toContainText('comes along');
+          await expect(page.locator('.action-bar')).toContainText('comes too');
           paired = true;
         }
       }
@@ -70,7 +70,7 @@ test('each owner in turn answers the farmer question by keyboard', async ({ page
   await page.keyboard.press('2');
   await expect(primaryButton(page)).toHaveText('Take the farmer home');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.log')).toContainText('takes the farmer home too');
+  await expect(page.locator('.log')).toContainText('took the farmer home too');
   await expect(page.locator('.action-bar')).toContainText('Does its farmer come home too?');
   await page.getByRole('radio', { name: 'The farmer comes home' }).click();
   await page.getByRole('radio', { name: 'The farmer stays' }).click();
@@ -144,7 +144,7 @@ test('a reader with the question turned on declines the second tile by keyboard,
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: false });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('checkbox', { name: /Ask me whether I take/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Ask me before I take/ })).toBeChecked();
 });
 
 test('the abbot goes home for the points that he is worth', async ({ page }) => {
@@ -160,7 +160,7 @@ test('the abbot goes home for the points that he is worth', async ({ page }) => 
   await home.click();
   await expect(page.locator('.action-bar .sum')).toContainText(`= ${points}`);
   await primaryButton(page).click();
-  await expect(page.locator('.log li').filter({ hasText: 'takes the abbot home' }).first()).toContainText(
+  await expect(page.locator('.log li').filter({ hasText: 'took the abbot home' }).first()).toContainText(
     `+${points}`,
   );
   await page.locator('.log').getByRole('button', { name: 'Rule CAR-ABB-04' }).first().click();

@@ -20,7 +20,7 @@ test('a whole game against a bot can be played with the mouse', { tag: '@quick' 
     )
       await primaryButton(page).click();
     await expect(page.locator('.final-action-bar .head-line')).toContainText(/win/);
-    await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Points of each player/ })).toBeVisible();
   });
 
   await test.step('the result of the record agrees with the score breakdown', async () => {

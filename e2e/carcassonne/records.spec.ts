@@ -112,7 +112,7 @@ test('a broken record is refused with its place, rule and reason, and nothing is
   await expect(alert).toContainText('CAR-TILE-01');
   await page.getByLabel('Text of the game').fill('{"format":');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(alert).toContainText('no JSON');
+  await expect(alert).toContainText('not JSON');
 });
 
 test('a record that breaks off can be played on from there', async ({ page }) => {

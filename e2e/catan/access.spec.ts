@@ -286,7 +286,7 @@ test('the scoreboard and the dice agree at every moment', async ({ page }) => {
     Object.assign(window, { said });
     const look = () => {
       const dice = document.querySelector('.dice') !== null;
-      const waits = document.querySelector('.turn small')?.textContent?.includes('not rolled yet');
+      const waits = document.querySelector('.turn small')?.textContent?.includes('not been rolled yet');
       said.add(`dice ${dice ? 'lie' : 'wait'}, head ${waits ? 'waits' : 'tells'}`);
       requestAnimationFrame(look);
     };

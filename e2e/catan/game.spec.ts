@@ -42,7 +42,7 @@ test('a whole game of Catan against bots can be played with the mouse', { tag: '
 
   await test.step('the result names the winner, and the score breakdown adds up', async () => {
     await expect(page.locator('.result-action-bar .head-line')).toContainText(/wins? with \d+ points/);
-    await expect(page.getByRole('img', { name: /curve of points/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Points of each player/ })).toBeVisible();
     const { result } = await keptIsland(page);
     const table = page.getByRole('table');
     const totals = await table.locator('tfoot td').allTextContents();

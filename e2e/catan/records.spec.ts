@@ -71,12 +71,12 @@ test('the check of the dice shows deviations in words and numbers', async ({ pag
     inTurn(({ phase, turn }) => phase === 'main' && turn > 30),
   );
   await untilAsked(page);
-  const link = page.getByRole('button', { name: /rolls, check them/ });
+  const link = page.getByRole('button', { name: /rolls: were the dice fair/ });
   await link.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Were the dice fair?' });
   await expect(dialog).toContainText(
-    /(one game in \d+ shows|more than half of all games show) a greater difference/,
+    /(one game in \d+ differs|more than half of all games differ) more than this/,
   );
   await expect(dialog).toContainText(/p [=<] 0\.\d+/);
   await expect(dialog.getByRole('row')).not.toHaveCount(1);
@@ -122,7 +122,7 @@ test('the check says that a deck of dice is one', async ({ page }) => {
     wanted: (view) => view.you === 0 && view.seat === 0 && view.phase === 'main' && view.turn > 3,
   });
   await openIsland(page, record);
-  await page.getByRole('button', { name: /rolls, check them/ }).click();
+  await page.getByRole('button', { name: /rolls: were the dice fair/ }).click();
   await expect(page.getByRole('dialog', { name: 'Were the dice fair?' })).toContainText('five are left');
 });
 

@@ -266,7 +266,7 @@ test.describe('an unanswered offer of a bot', () => {
     const record = offered();
     await openIsland(page, record);
     await untilAsked(page);
-    await expect(page.locator('#decision')).toContainText('declined after 12 seconds');
+    await expect(page.locator('#decision')).toContainText('Declined for you in 12 seconds');
     const decline = page.getByRole('button', { name: 'Decline', exact: true });
     await expect(decline).toHaveAccessibleDescription('Declined automatically in 12 seconds');
     await page.clock.runFor(4000);
@@ -331,7 +331,7 @@ test.describe('the open question', () => {
     await expect(question).toHaveCount(0);
     await setTerms(page, mouse, {}, { [card]: 1 });
     await question.click();
-    await expect(answers(page)).toHaveText([/Ramiro proposes/, /Mei (proposes|declines)/]);
+    await expect(answers(page)).toHaveText([/Ramiro suggests/, /Mei (suggests|declines)/]);
     const [proposal, ...rest] = (await keptIsland(page)).actions.slice(before.actions.length);
     expect(rest.length).toBeLessThan(2);
     expect(proposal).toMatchObject({ by: 1, type: 'offer', to: [0], give: { [card]: 1 } });

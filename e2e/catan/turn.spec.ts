@@ -125,7 +125,7 @@ test('a road just built can be undone, but nothing can after the roll', async ({
     await expect(primaryButton(page)).toHaveText('Choose a path');
     await mouse.place(page, road.on);
     await expect(primaryButton(page)).toHaveText('Build road');
-    await expect(page.locator('#decision')).toContainText('Your longest row');
+    await expect(page.locator('#decision')).toContainText('Your longest road');
     await page.keyboard.press('Escape');
     await expect(ghosts(page)).toHaveCount(0);
     await page.keyboard.press('Escape');

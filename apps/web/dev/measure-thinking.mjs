@@ -49,9 +49,9 @@ async function measure(game, level, slower, later) {
   await page
     .locator('.game')
     .nth(game === 'catan' ? 1 : 0)
-    .getByRole('button', { name: 'Several at this screen' })
+    .getByRole('button', { name: 'Players on this device' })
     .click();
-  const players = page.getByLabel(/^Who plays seat/);
+  const players = page.getByLabel(/^Player, seat/);
   await players.first().waitFor();
   for (let seat = 0; seat < (await players.count()); seat++) await players.nth(seat).selectOption(level);
   await page.locator('dialog .btn.primary').click();

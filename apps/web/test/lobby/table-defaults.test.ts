@@ -55,7 +55,7 @@ test('clocks have descriptions in words', async () => {
   expect(shortClockText(t, { kind: 'none' })).toBe('no clock');
   expect(shortClockText(t, { kind: 'days', days: 1 })).toBe('1 day per turn');
   const said = (part: object) => tableSettingsText(t, { ...DEFAULT_SETTINGS, ...part }).join(' ');
-  expect(said({})).not.toContain('When it is over');
+  expect(said({})).not.toContain('When time runs out');
   expect(said({ clock: live })).toContain('When time runs out, a bot makes that move.');
   const uk = (await translatorIn('uk')) as LobbyTranslator;
   expect([1, 3, 7].map((days) => clockText(uk, { kind: 'days', days }))).toEqual([
