@@ -1,5 +1,7 @@
-// Replaces vitest while mutants are tried: it only registers tests.
+// Replaces vitest while mutants are tried: it only registers tests. Its assertions are those of vitest (worker.mjs).
 const path = [];
+
+export const expect = globalThis.$expect;
 
 export const test = (name, body) => globalThis.$tests.push({ name: [...path, name].join(' > '), body });
 test.each = (rows) => (name, body) => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
+import { expect } from 'vitest';
 import { at, ROOT } from '../run-tool.mjs';
 import { withProbes, withRounds } from './probes.mjs';
 
@@ -17,6 +18,9 @@ let roundsAtMost = Number.POSITIVE_INFINITY;
 globalThis.$round = () => {
   if (++rounds > roundsAtMost) throw new Error('a loop without an end');
 };
+
+/** In tests, the name `vitest` leads to registry.mjs, which offers this. */
+globalThis.$expect = expect;
 
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
