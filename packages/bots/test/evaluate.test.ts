@@ -1,15 +1,14 @@
-import assert from 'node:assert/strict';
 import { BOTS, createCarcassonneHeuristic } from '@bastide/bots';
 import { carcassonne, packed, type State } from '@bastide/carcassonne';
 import { CHANCE, Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { fast } = carcassonne;
 
 /** Returns a position after so many random actions. */
 function position(options: object, seed: number, actions: number): State {
   const read = carcassonne.readOptions(options);
-  assert.ok(read.ok);
+  expect.assert(read.ok);
   const state = carcassonne.setup(read.value);
   const random = new Sfc32(seed);
   for (let i = 0; i < actions; i++)
@@ -31,7 +30,7 @@ test('what was worked out for other tiles on the table is not taken for these', 
       // Neighbours in time, with the same tiles but other figures, or with other tiles of as many.
       const state = position(table, seed % 7, 40 + (seed % 50));
       const fresh = createCarcassonneHeuristic().evaluate as typeof used;
-      for (const seat of [0, 1]) assert.equal(used(state, seat), fresh(state, seat));
+      for (const seat of [0, 1]) expect(used(state, seat)).toBe(fresh(state, seat));
     }
 });
 
@@ -56,7 +55,7 @@ test('figures alone change what a position is worth', () => {
     fast.play(next, code);
     values.add(evaluate(next, 0));
   }
-  assert.ok(count > 1 && values.size === count, `${values.size} of ${count}`);
+  expect(count > 1 && values.size === count, `${values.size} of ${count}`).toBe(true);
 });
 
 test('a position is worth a number even when the last tile has just completed a monastery', () => {
@@ -77,8 +76,8 @@ test('a position is worth a number even when the last tile has just completed a 
       fast.play(laid, code);
       const { monkCount, monkSegment, tally } = laid;
       for (let i = 0; i < monkCount; i++) if ((tally[monkSegment[i]!]! & packed.OPEN) === 0) completed++;
-      for (const seat of [0, 1]) assert.ok(Number.isFinite(evaluate(laid, seat)));
+      for (const seat of [0, 1]) expect(Number.isFinite(evaluate(laid, seat))).toBe(true);
     }
   }
-  assert.ok(completed > 0);
+  expect(completed).toBeGreaterThan(0);
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   carcassonne,
@@ -9,7 +8,7 @@ import {
   tileFacts,
   tilesOf,
 } from '@bastide/carcassonne';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/actions/deployment-codes.ts';
 import { CAPACITY, needsOf, shortage, sizesOf } from '../src/capacity.ts';
 import { setup } from '../src/game.ts';
@@ -32,7 +31,7 @@ const bagWith = (tile: string, copies: number): Record<string, number> =>
 function play(state: State, lines: readonly string[]): void {
   const take = (action: Action, actor = carcassonne.actors(state)[0]!) => {
     const refusal = carcassonne.refusal(state, actor, action);
-    assert.equal(refusal, undefined, `${carcassonne.text.write(action)}: ${refusal?.because}`);
+    expect(refusal, `${carcassonne.text.write(action)}: ${refusal?.because}`).toBeUndefined();
     carcassonne.apply(state, actor, action);
   };
   for (const line of lines) {
@@ -44,7 +43,7 @@ function play(state: State, lines: readonly string[]): void {
       words = words.slice(used);
     }
     if (carcassonne.view(state).phase === 'deploy') take({ type: 'skip' });
-    assert.equal(state.tileCount, seen + 1, line);
+    expect(state.tileCount, line).toBe(seen + 1);
   }
 }
 
@@ -64,20 +63,22 @@ test('every game that the options allow fits', () => {
   for (const some of sets)
     for (const edition of ['c1', 'c3'] as const) {
       const options = optionsOf({ edition, sets: some, seats: SEATS.max });
-      assert.equal(shortage(needsOf(options, tilesOf(options))), undefined, some.join());
+      expect(shortage(needsOf(options, tilesOf(options))), some.join()).toBeUndefined();
     }
 });
 
 const fits = needsOf(BASE, tilesOf(BASE));
 for (const [what, room] of Object.entries(CAPACITY))
   test(`room for ${room} ${what}, and a game that needs more is refused`, () => {
-    assert.equal(shortage({ ...fits, [what]: room }), undefined);
-    assert.match(shortage({ ...fits, [what]: room + 1 })!, new RegExp(`^${what}: ${room + 1}, .* ${room}$`));
+    expect(shortage({ ...fits, [what]: room })).toBeUndefined();
+    expect(shortage({ ...fits, [what]: room + 1 })!).toMatch(
+      new RegExp(`^${what}: ${room + 1}, .* ${room}$`),
+    );
   });
 
 test('what a game needs is counted from its tiles, figures and seats', () => {
   const all = optionsOf({ edition: 'c1', sets: [...SETS], seats: 6 });
-  assert.deepEqual(needsOf(all, tilesOf(all)), {
+  expect(needsOf(all, tilesOf(all))).toStrictEqual({
     seats: 6,
     figures: 5,
     strength: 7 + 2 + 1,
@@ -107,24 +108,24 @@ test('memory for a game is what its longest course needs', () => {
     choices: 2 * 8 + 2,
     multiWords: 1,
   };
-  assert.deepEqual(sizes({}), base);
+  expect(sizes({})).toStrictEqual(base);
   // Meeples ordinary and big; the abbot too, and gardens for it.
-  assert.equal(sizes({ sets: ['inns', 'traders'] }).choices, 2 * 2 * 8 + 2);
+  expect(sizes({ sets: ['inns', 'traders'] }).choices).toBe(2 * 2 * 8 + 2);
   const gardens = sizes({ sets: ['abbot'] });
-  assert.deepEqual(gardens, { ...base, segments: segments + 8, monks: 6 + 8, choices: 2 * 2 * 8 + 2 });
+  expect(gardens).toStrictEqual({ ...base, segments: segments + 8, monks: 6 + 8, choices: 2 * 2 * 8 + 2 });
   for (const [rules, figures] of [
     [{ builderRule: 'classic', pigRule: 'bonus' }, 72 + 24],
     [{ builderRule: 'paired', pigRule: 'bonus' }, 2 * (72 + 24)],
     [{ builderRule: 'classic', pigRule: 'shield-city' }, 2 * (72 + 24)],
   ] as const)
-    assert.equal(sizes({ sets: ['traders'], ...rules }).figures, figures);
+    expect(sizes({ sets: ['traders'], ...rules }).figures).toBe(figures);
   const bagOf = (copies: number) => sizesOf(BASE, bag({ 'BA-D': 1, 'BA-W': copies })).multiWords;
-  assert.deepEqual([0, 1, 32, 33, 64, 65].map(bagOf), [1, 1, 1, 2, 2, 3]);
+  expect([0, 1, 32, 33, 64, 65].map(bagOf)).toStrictEqual([1, 1, 1, 2, 2, 3]);
 });
 
 test('games that are played with the same tiles share one list of them, and others do not', () => {
   const list = (rules: Partial<Options>) => tilesOf(optionsOf(rules));
-  assert.equal(list({ sets: ['river', 'abbot'], seats: 2 }), list({ sets: ['abbot', 'river'], seats: 5 }));
+  expect(list({ sets: ['river', 'abbot'], seats: 2 })).toBe(list({ sets: ['abbot', 'river'], seats: 5 }));
   const sets = [...SETS];
   const lists = [
     ...SETS.map((set) => list({ sets: sets.filter((other) => other !== set) })),
@@ -132,7 +133,7 @@ test('games that are played with the same tiles share one list of them, and othe
     list({ sets, riverTiles: 'third' }),
     list({ sets, startTileWithRiver: 'shuffle' }),
   ];
-  assert.equal(new Set(lists.map((tiles) => JSON.stringify(tiles))).size, lists.length);
+  expect(new Set(lists.map((tiles) => JSON.stringify(tiles))).size).toBe(lists.length);
 });
 
 /** Adds up something of all cities. */
@@ -151,16 +152,16 @@ const TOO_MANY: Record<string, Record<string, number>> = {
 };
 for (const [what, tiles] of Object.entries(TOO_MANY))
   test(`too many ${what} in the bag: options and set-up refuse`, () => {
-    assert.throws(() => setup(BASE, bag(tiles)), new RegExp(what));
+    expect(() => setup(BASE, bag(tiles))).toThrow(new RegExp(what));
     const read = readOptions({ seats: 2 }, 'table', () => bag(tiles));
-    assert.ok(!read.ok);
-    assert.equal(read.rule, 'OPTIONS');
-    assert.match(read.because, new RegExp(what));
+    expect.assert(!read.ok);
+    expect(read.rule).toBe('OPTIONS');
+    expect(read.because).toMatch(new RegExp(what));
   });
 
 test('too many seats: set-up refuses, and options have a limit of their own', () => {
-  assert.throws(() => carcassonne.setup({ ...BASE, seats: 9 }), /seats/);
-  assert.ok(!carcassonne.readOptions({ seats: 7 }).ok);
+  expect(() => carcassonne.setup({ ...BASE, seats: 9 })).toThrow(/seats/);
+  expect(carcassonne.readOptions({ seats: 7 }).ok).toBe(false);
 });
 
 test('a tile has at most 14 segments, beside a garden', () => {
@@ -170,8 +171,8 @@ test('a tile has at most 14 segments, beside a garden', () => {
     )
       .map((i) => (i < 5 ? `f${i + 5}(-;-)` : `m${i}`))
       .join(' ')}`;
-  assert.equal(readTiles(tile(6))[0]?.segments.length, 14);
-  assert.throws(() => readTiles(tile(7)), /XX-A: 15 segments, and there is room for 14/);
+  expect(readTiles(tile(6))[0]?.segments.length).toBe(14);
+  expect(() => readTiles(tile(7))).toThrow(/XX-A: 15 segments, and there is room for 14/);
 });
 
 for (const seat of [0, 7])
@@ -180,14 +181,16 @@ for (const seat of [0, 7])
       for (const local of [0, 14])
         for (const slot of [0, 254]) {
           const entry = deployed(slot, local, figure, seat);
-          assert.deepEqual(
-            [slotIn(entry), localIn(entry), figureIn(entry), seatIn(entry)],
-            [slot, local, figure, seat],
-          );
+          expect([slotIn(entry), localIn(entry), figureIn(entry), seatIn(entry)]).toStrictEqual([
+            slot,
+            local,
+            figure,
+            seat,
+          ]);
           const code = deployment(figure, local);
-          assert.deepEqual([figureOf(code), localOf(code)], [figure, local]);
-          assert.deepEqual([figureOf(code | WITH_HELPER), localOf(code | WITH_HELPER)], [figure, local]);
-          assert.notEqual(code, RETRIEVE);
+          expect([figureOf(code), localOf(code)]).toStrictEqual([figure, local]);
+          expect([figureOf(code | WITH_HELPER), localOf(code | WITH_HELPER)]).toStrictEqual([figure, local]);
+          expect(code).not.toBe(RETRIEVE);
         }
   });
 
@@ -207,13 +210,10 @@ for (const [way, tile, on, turned, points] of [
       ),
     );
     const view = carcassonne.view(state);
-    assert.deepEqual(view.tiles.at(-1)?.at, [x * 254, y * 254]);
-    assert.equal(view.phase, 'over');
-    assert.equal(featureAt(state, view.tiles.at(-1)!.at.join(), on).tiles, points);
-    assert.deepEqual(
-      view.seats.map((seat) => seat.points),
-      [0, points],
-    );
+    expect(view.tiles.at(-1)?.at).toStrictEqual([x * 254, y * 254]);
+    expect(view.phase).toBe('over');
+    expect(featureAt(state, view.tiles.at(-1)!.at.join(), on).tiles).toBe(points);
+    expect(view.seats.map((seat) => seat.points)).toStrictEqual([0, points]);
   });
 
 // A tile with two cities has a bit of its own: the bits of two tiles must differ however many tiles lie between.
@@ -227,19 +227,16 @@ for (const between of [0, 31, 63, 100])
       ...['BA-N 1,1 180', 'BA-R 1,2 270', 'BA-N 1,3 270', 'BA-H 0,3 0'],
       ...['BA-N -1,3 0', 'BA-R -1,2 90', 'BA-N -1,1 90', 'BA-G 0,2 0'],
     ]);
-    assert.equal(featureAt(state, '0,2', 'c1').tiles, 9);
-    assert.deepEqual([...state.points.subarray(0, 2)], [18, 0]);
+    expect(featureAt(state, '0,2', 'c1').tiles).toBe(9);
+    expect([...state.points.subarray(0, 2)]).toStrictEqual([18, 0]);
   });
 
 for (const between of [0, 31, 63, 100])
   test(`tiles with several roads count once each, with ${between} such tiles between them`, () => {
     const state = setup(BASE, bag({ 'BA-D': 1, 'BA-W': 110 }));
     play(state, ['BA-W 1,0 0', ...count(between).map((i) => `BA-W ${-1 - i},0 0`), 'BA-W 2,0 0 meeple r3']);
-    assert.equal(featureAt(state, '2,0', 'r3').tiles, 2);
-    assert.equal(
-      carcassonne.view(state).seats.reduce((sum, { points }) => sum + points, 0),
-      2,
-    );
+    expect(featureAt(state, '2,0', 'r3').tiles).toBe(2);
+    expect(carcassonne.view(state).seats.reduce((sum, { points }) => sum + points, 0)).toBe(2);
   });
 
 // Roads and cities are counted apart: tiles with two cities leave all bits for those with several roads, and the other way round.
@@ -253,7 +250,7 @@ for (const [tile, copies] of [
       ...count(copies).map((i) => (tile === 'BA-H' ? `BA-H 0,${1 + i} 0` : `BA-W ${-1 - i},0 180`)),
       ...['BA-W 1,0 180', 'BA-V 1,-1 270', 'BA-V 2,-1 0', 'BA-V 2,0 90'],
     ]);
-    assert.equal(featureAt(state, '2,0', 'r1').tiles, 4);
+    expect(featureAt(state, '2,0', 'r1').tiles).toBe(4);
   });
 test('tiles with two cities count once in a joined city beside as many with several roads', () => {
   const state = setup(BASE, bag({ 'BA-D': 1, 'BA-W': 64, 'BA-H': 3, 'BA-N': 4, 'BA-R': 2, 'BA-G': 1 }));
@@ -263,7 +260,7 @@ test('tiles with two cities count once in a joined city beside as many with seve
     ...['BA-N 1,1 180', 'BA-R 1,2 270', 'BA-N 1,3 270', 'BA-H 0,3 0'],
     ...['BA-N -1,3 0', 'BA-R -1,2 90', 'BA-N -1,1 90', 'BA-G 0,2 0'],
   ]);
-  assert.equal(featureAt(state, '0,2', 'c1').tiles, 9);
+  expect(featureAt(state, '0,2', 'c1').tiles).toBe(9);
 });
 
 test('as many monks as monasteries', () => {
@@ -273,13 +270,10 @@ test('as many monks as monasteries', () => {
     count(40).map((i) => `BA-B ${i % 2},${1 + (i >> 1)} 0 meeple m1`),
   );
   const { figures, seats, phase } = carcassonne.view(state);
-  assert.equal(phase, 'over');
-  assert.equal(figures.length, 40);
+  expect(phase).toBe('over');
+  expect(figures).toHaveLength(40);
   // Two columns beneath the start tile: five neighbours each, at the upper end four, at the lower end three.
-  assert.equal(
-    seats.reduce((sum, { points }) => sum + points, 0),
-    36 * 6 + 2 * 5 + 2 * 4,
-  );
+  expect(seats.reduce((sum, { points }) => sum + points, 0)).toBe(36 * 6 + 2 * 5 + 2 * 4);
 });
 
 test('every choice has room: on a crossroads that touches nobody, in the third edition', () => {
@@ -287,8 +281,12 @@ test('every choice has room: on a crossroads that touches nobody, in the third e
   for (const words of [['BA-X'], ['1,0', '0']])
     carcassonne.apply(state, carcassonne.actors(state)[0]!, carcassonne.text.read(words)!.action);
   const choices = carcassonne.actions(state, 0).map(carcassonne.text.write);
-  assert.equal(choices.length, 2 * 8 + 1);
-  assert.deepEqual([choices[0], choices.at(-2), choices.at(-1)], ['meeple r1', 'meeple f4 with pig', 'skip']);
+  expect(choices).toHaveLength(2 * 8 + 1);
+  expect([choices[0], choices.at(-2), choices.at(-1)]).toStrictEqual([
+    'meeple r1',
+    'meeple f4 with pig',
+    'skip',
+  ]);
 });
 
 // Beside a city of 33 tiles and its ends six seats have a farmer each in turn, every one in a field of its own; beside a small city two.
@@ -310,8 +308,8 @@ for (const [fieldScoring, points] of [
     for (const begin of [() => {}, () => carcassonne.fast.reset(state)]) {
       begin();
       play(state, lines);
-      assert.equal(carcassonne.view(state).phase, 'over');
-      assert.deepEqual([...state.points.subarray(0, 6)], points);
+      expect(carcassonne.view(state).phase).toBe('over');
+      expect([...state.points.subarray(0, 6)]).toStrictEqual(points);
     }
   });
 
@@ -319,10 +317,9 @@ test('a state that needs more memory than there is says so', () => {
   class Larger extends State {
     readonly more = this.allocate(1 << 20);
   }
-  assert.throws(
+  expect(
     () => new Larger(BASE, bag({ 'BA-D': 1 }), sizesOf(BASE, bag({ 'BA-D': 1 })), sharedRulesOf(BASE)),
-    /words are taken/,
-  );
+  ).toThrow(/words are taken/);
 });
 
 test('back at the start nothing of the last game lies on the board', () => {
@@ -335,7 +332,7 @@ test('back at the start nothing of the last game lies on the board', () => {
     carcassonne.apply(one, 'chance', { type: 'draw', tile: 'BA-U' });
     return carcassonne.actions(one, 1).map(carcassonne.text.write);
   });
-  assert.deepEqual(choices[0], choices[1]);
+  expect(choices[0]).toStrictEqual(choices[1]);
 });
 
 test('the field behind a full word of them is told from the first (CAR-FARM-04)', () => {
@@ -347,9 +344,9 @@ test('the field behind a full word of them is told from the first (CAR-FARM-04)'
     ...count(32).map((i) => `BA-G 0,${-1 - i} 90 meeple f1`),
     'BA-E 0,-33 180',
   ]);
-  assert.equal(carcassonne.view(state).phase, 'over');
+  expect(carcassonne.view(state).phase).toBe('over');
   // All have farmers around the long city, only the first two beside the small one.
-  assert.deepEqual([...state.points.subarray(0, 6)], [6, 6, 3, 3, 3, 3]);
+  expect([...state.points.subarray(0, 6)]).toStrictEqual([6, 6, 3, 3, 3, 3]);
 });
 
 /** The referee counts in lists of any length. */

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne, type Options } from '@bastide/carcassonne';
 import { conformance } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/scope.mjs';
 
 const TABLES: [edition: string, sets: string[], seats: number, house?: Partial<Options>][] = [
@@ -26,6 +25,6 @@ describe(`Carcassonne keeps the guarantees of every game, looked at closely ever
   for (const [edition, sets, seats, house = {}] of TABLES)
     test([edition, ...sets, ...Object.entries(house).flat(), `${seats} seats`].join(', '), () => {
       const settings = { games: 1, seed: seats, every: EVERY };
-      assert.deepEqual(conformance(carcassonne, { edition, sets, seats, ...house }, settings), []);
+      expect(conformance(carcassonne, { edition, sets, seats, ...house }, settings)).toStrictEqual([]);
     });
 });

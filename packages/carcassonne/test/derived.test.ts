@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { type Carcassonne, carcassonne } from '@bastide/carcassonne';
 import { conformance, deriveFast, type Game } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Carcassonne with the fast lane that would be derived for it. */
 const derived: Game<Carcassonne> = {
@@ -15,5 +14,5 @@ const derived: Game<Carcassonne> = {
 
 test('a fast lane derived from the rules keeps the guarantees, too', () => {
   const options = { sets: ['river', 'traders'], seats: 3 };
-  assert.deepEqual(conformance(derived, options, { games: 1, every: 15 }), []);
+  expect(conformance(derived, options, { games: 1, every: 15 })).toStrictEqual([]);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { CHOICES, carcassonne, EDITIONS, type EditionName, SETS } from '@bastide/carcassonne';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** The options in words: one line for each, and the editions from left to right. */
 const TABLE = `
@@ -22,7 +21,7 @@ const TABLE = `
 test('the table of editions is the one of the rulebook', () => {
   const [head, ...lines] = TABLE.trim().split('\n');
   const names = head!.trim().split(/ +/).slice(1);
-  assert.deepEqual(Object.keys(EDITIONS), names);
+  expect(Object.keys(EDITIONS)).toStrictEqual(names);
   const columns = names.map((name, column) => [
     name,
     Object.fromEntries(
@@ -36,20 +35,20 @@ test('the table of editions is the one of the rulebook', () => {
     name,
     Object.fromEntries(Object.entries(row).map(([option, value]) => [option, String(value)])),
   ]);
-  assert.deepEqual(written, columns);
+  expect(written).toStrictEqual(columns);
 });
 
 test('a row names every option, and only values that are offered', () => {
   for (const row of Object.values(EDITIONS)) {
-    assert.deepEqual(Object.keys(row), Object.keys(CHOICES));
+    expect(Object.keys(row)).toStrictEqual(Object.keys(CHOICES));
     for (const [option, value] of Object.entries(row))
-      assert.ok((CHOICES[option as 'smallCity'] as readonly unknown[]).includes(value), option);
+      expect(CHOICES[option as 'smallCity'] as readonly unknown[], option).toContain(value);
   }
 });
 
 test('the historic way of counting fields is offered, though no edition has it', () => {
-  assert.ok(CHOICES.fieldScoring.includes('field-3-once'));
-  assert.ok(Object.values(EDITIONS).every((row) => (row.fieldScoring as string) !== 'field-3-once'));
+  expect(CHOICES.fieldScoring).toContain('field-3-once');
+  expect(Object.values(EDITIONS).every((row) => (row.fieldScoring as string) !== 'field-3-once')).toBe(true);
 });
 
 test('rules read options, never an edition’s name: it stands in the tables and nowhere else', () => {
@@ -57,17 +56,13 @@ test('rules read options, never an edition’s name: it stands in the tables and
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );
-  assert.ok(files.length > 30);
+  expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
     if (/^(editions|sets.\w+.facts)\.ts$/.test(file)) continue;
     const text = readFileSync(new URL(file, folder), 'utf8');
     for (const name of Object.keys(EDITIONS))
-      assert.doesNotMatch(
-        text,
-        new RegExp(`(['"\`])${name}\\1|\\bEDITIONS\\.${name}\\b`),
-        `${file}: ${name}`,
-      );
-    assert.doesNotMatch(text, /\.edition\b/, file);
+      expect(text, `${file}: ${name}`).not.toMatch(new RegExp(`(['"\`])${name}\\1|\\bEDITIONS\\.${name}\\b`));
+    expect(text, file).not.toMatch(/\.edition\b/);
   }
 });
 
@@ -76,7 +71,7 @@ test('every option can be chosen by itself, under every edition', () => {
     for (const [option, values] of Object.entries(CHOICES))
       for (const value of values) {
         const input = { edition, sets: [...SETS], [option]: value };
-        assert.deepEqual(carcassonne.readOptions(input), {
+        expect(carcassonne.readOptions(input)).toStrictEqual({
           ok: true,
           value: { ...EDITIONS[edition], edition, sets: [...SETS], seats: 2, [option]: value },
         });
@@ -85,8 +80,8 @@ test('every option can be chosen by itself, under every edition', () => {
 
 test('sets are named in one order, whatever the order in which they are asked for', () => {
   const read = carcassonne.readOptions({ sets: ['abbot', 'traders', 'inns', 'river'] });
-  assert.ok(read.ok);
-  assert.deepEqual(read.value.sets, ['river', 'inns', 'traders', 'abbot']);
+  expect.assert(read.ok);
+  expect(read.value.sets).toStrictEqual(['river', 'inns', 'traders', 'abbot']);
 });
 
 test('what cannot be together is refused, and the option named with the reason', () => {
@@ -114,16 +109,16 @@ test('what cannot be together is refused, and the option named with the reason',
   ];
   for (const [option, because, input] of REFUSED) {
     const read = carcassonne.readOptions(input);
-    assert.ok(!read.ok, `accepts ${JSON.stringify(input)}`);
-    assert.equal(read.facts?.option, option, JSON.stringify(input));
-    assert.match(read.because, because);
+    expect.assert(!read.ok, `accepts ${JSON.stringify(input)}`);
+    expect(read.facts?.option, JSON.stringify(input)).toBe(option);
+    expect(read.because).toMatch(because);
   }
 });
 
 test('options in force can be read again without their sets: they are the edition’s own', () => {
   for (const edition of Object.keys(EDITIONS)) {
     const read = carcassonne.readOptions({ edition });
-    assert.ok(read.ok);
-    assert.deepEqual(carcassonne.readOptions(read.value), read);
+    expect.assert(read.ok);
+    expect(carcassonne.readOptions(read.value)).toStrictEqual(read);
   }
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   carcassonne,
   FIGURES,
@@ -9,7 +8,7 @@ import {
   tileFacts,
 } from '@bastide/carcassonne';
 import { play, Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optionsOf, playRandomGame } from './random-game.ts';
 import { rule } from './rule.ts';
 import { table, tableWith } from './table.ts';
@@ -29,14 +28,14 @@ test('every figure on every segment is either allowed or refused for a reason, b
     laid++;
     const before = carcassonne.view(state);
     const refused = figureRefusals(state, action);
-    assert.deepEqual(carcassonne.view(state), before);
+    expect(carcassonne.view(state)).toStrictEqual(before);
     const seen = carcassonne.determinize(carcassonne.view(state, actor as number), new Sfc32(0));
-    assert.deepEqual(figureRefusals(seen, action), refused);
+    expect(figureRefusals(seen, action)).toStrictEqual(refused);
     const next = play(carcassonne, state, actor, action);
-    assert.ok(next.ok);
+    expect.assert(next.ok);
     const allowed = carcassonne.actions(next.state, actor).filter(({ type }) => type === 'deploy');
     if (carcassonne.view(next.state).phase === 'deploy')
-      assert.deepEqual(figureRefusals(next.state), refused);
+      expect(figureRefusals(next.state)).toStrictEqual(refused);
     else unasked++;
     for (const figure of FIGURES)
       for (const { name } of tileFacts(before.drawn!).segments) {
@@ -44,10 +43,11 @@ test('every figure on every segment is either allowed or refused for a reason, b
           (one) => one.type === 'deploy' && one.figure === figure && one.on === name,
         );
         const isRefused = refused.some((one) => one.action.figure === figure && one.action.on === name);
-        assert.notEqual(isAllowed, isRefused, `${figure} ${name}`);
+        expect(isAllowed, `${figure} ${name}`).not.toBe(isRefused);
       }
   });
-  assert.ok(laid > 40 && unasked > 0);
+  expect(laid).toBeGreaterThan(40);
+  expect(unasked).toBeGreaterThan(0);
 });
 
 rule(
@@ -59,16 +59,13 @@ rule(
     t.determinize({ seats });
     const place = { type: 'place', at: [1, 0], turned: 90 } as const;
     const refused = reasons(t.state, place).filter((reason) => reason.startsWith('meeple'));
-    assert.deepEqual(
-      refused,
-      ['r1', 'f1', 'f2'].map((on) => `meeple ${on} CAR-MEEP-04 figure`),
-    );
+    expect(refused).toStrictEqual(['r1', 'f1', 'f2'].map((on) => `meeple ${on} CAR-MEEP-04 figure`));
   },
 );
 
 rule('CAR-TB-BUILDER-02', 'what a reason speaks of: the figure, the feature, or what never is', () => {
   const t = table('Blue', 'Red').lays('Blue', '(1,0) BA-U@90');
-  assert.deepEqual(reasons(t.state), [
+  expect(reasons(t.state)).toStrictEqual([
     ...['r1', 'f1', 'f2'].map((on) => `big ${on} CAR-GEN-03 never`),
     ...['r1', 'f1', 'f2'].map((on) => `abbot ${on} CAR-ABB-01 never`),
     'builder r1 CAR-TB-BUILDER-02 feature',
@@ -85,6 +82,6 @@ rule('CAR-MEEP-02', 'a tile in hand meets who would stand in its features if it 
   t.begin('Blue').draw('BA-V');
   const meeples = (at: [number, number], turned: 0 | 180) =>
     reasons(t.state, { type: 'place', at, turned }).filter((reason) => reason.startsWith('meeple'));
-  assert.deepEqual(meeples([2, 0], 0), ['meeple r1 CAR-MEEP-02 feature']);
-  assert.deepEqual(meeples([0, 1], 180), []);
+  expect(meeples([2, 0], 0)).toStrictEqual(['meeple r1 CAR-MEEP-02 feature']);
+  expect(meeples([0, 1], 180)).toStrictEqual([]);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { carcassonne } from '@bastide/carcassonne';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fingerprint, holds, readClaimedGame } from './claimed-game.ts';
 import { positionOf, RefereeCheck } from './random-game.ts';
 
@@ -14,8 +13,8 @@ describe('recorded games', () => {
       const story = readClaimedGame(readFileSync(new URL(file, folder), 'utf8'));
       const { record, claims, end } = story;
       const { every, positions } = record.meta as { every: number; positions: string[] };
-      assert.deepEqual(end.outcome, record.result);
-      for (const claim of claims) assert.ok(holds(claim, story), claim);
+      expect(end.outcome).toStrictEqual(record.result);
+      for (const claim of claims) expect(holds(claim, story), claim).toBe(true);
 
       // Once more, step by step: engine, referee and the record agree.
       const watch = new RefereeCheck(record.options);
@@ -24,12 +23,12 @@ describe('recorded games', () => {
         watch.follow(state, by, action, () => carcassonne.apply(state, by, action));
         if ((i + 1) % every !== 0 && i + 1 < record.actions.length) return;
         const expected = positions[Math.ceil((i + 1) / every) - 1];
-        assert.equal(fingerprint(positionOf(carcassonne.view(state))), expected);
-        assert.equal(fingerprint(watch.referee.position()), expected);
+        expect(fingerprint(positionOf(carcassonne.view(state)))).toBe(expected);
+        expect(fingerprint(watch.referee.position())).toBe(expected);
       });
     });
 
   test('there are at least twenty', () => {
-    assert.ok(files.length >= 20);
+    expect(files.length).toBeGreaterThanOrEqual(20);
   });
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   FIGURES,
   type Figure,
@@ -8,6 +7,7 @@ import {
   tilesOf,
   type View,
 } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -26,13 +26,14 @@ export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
         const paired = figure === 'builder' && options.builderRule === 'paired';
         // It goes back before anybody is asked about the second tile. CAR-TB-BUILDER-25
         const beside = paired && double && phase !== 'second' && seat === active ? 1 : 0;
-        assert.equal(supply[figure] + out + beside, all[figure], figure);
+        expect(supply[figure] + out + beside, figure).toBe(all[figure]);
       }
     });
   },
 
   'a builder or pig never stands in a feature without an own meeple'({ features }) {
-    for (const { helpers, strength } of features) for (const seat of helpers) assert.ok(strength[seat]! > 0);
+    for (const { helpers, strength } of features)
+      for (const seat of helpers) expect(strength[seat]!).toBeGreaterThan(0);
   },
 
   'a paired builder or pig stands on the very segment of an own meeple'({ figures, options }) {
@@ -44,14 +45,14 @@ export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
       const beside = figures.filter(
         ({ seat, at, on }) => seat === one.seat && on === one.on && at.join() === one.at.join(),
       );
-      assert.ok(beside.some(({ figure }) => figure === 'meeple' || figure === 'big'));
+      expect(beside.some(({ figure }) => figure === 'meeple' || figure === 'big')).toBe(true);
     }
   },
 
   'every figure stands where its kind may stand'({ figures, options }) {
     for (const { figure, on } of figures) {
-      assert.ok(PLACES[figure].includes(on[0]!), `${figure} ${on}`);
-      assert.ok(options.farmers || on[0] !== 'f');
+      expect(PLACES[figure], `${figure} ${on}`).toContain(on[0]!);
+      expect(options.farmers || on[0] !== 'f').toBe(true);
     }
   },
 
@@ -59,7 +60,7 @@ export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
     GOODS.forEach((good, i) => {
       const inCities = sum(features.filter(({ open }) => open > 0).map(({ goods }) => goods[good]));
       const taken = sum(seats.map(({ goods }) => goods[good]));
-      assert.ok(taken + inCities <= [9, 6, 5][i]!, good);
+      expect(taken + inCities, good).toBeLessThanOrEqual([9, 6, 5][i]!);
     });
   },
 
@@ -70,8 +71,8 @@ export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
     const hand = phase === 'place' ? [drawn!] : [];
     for (const tile of [...tiles.map((one) => one.tile), ...hand])
       known.set(tile, (known.get(tile) ?? 0) + 1);
-    for (const [tile, count] of known) assert.ok(count <= (copies.get(tile) ?? 0), tile);
-    assert.equal(left, sum(Object.values(bag)));
+    for (const [tile, count] of known) expect(count, tile).toBeLessThanOrEqual(copies.get(tile) ?? 0);
+    expect(left).toBe(sum(Object.values(bag)));
   },
 
   'the edges of all neighbours match'({ tiles }) {
@@ -82,27 +83,24 @@ export const INVARIANTS: Readonly<Record<string, (view: View) => void>> = {
       const [x, y] = tile.at;
       const east = at.get(`${x + 1},${y}`);
       const south = at.get(`${x},${y + 1}`);
-      if (east) assert.equal(edge(tile, 1), edge(east, 3));
-      if (south) assert.equal(edge(tile, 2), edge(south, 0));
+      if (east) expect(edge(tile, 1)).toBe(edge(east, 3));
+      if (south) expect(edge(tile, 2)).toBe(edge(south, 0));
     }
   },
 
   'once it is scored, no complete road, city, monastery or garden holds a meeple'({ features, phase }) {
     if (phase === 'deploy') return;
     for (const { kind, open, strength } of features)
-      if (kind !== 'field' && open === 0) assert.equal(sum(strength), 0);
+      if (kind !== 'field' && open === 0) expect(sum(strength)).toBe(0);
   },
 
   'at the end, and only then, the winners have the most points'({ outcome, phase, seats }) {
-    assert.equal(outcome !== null, phase === 'over');
+    expect(outcome !== null).toBe(phase === 'over');
     if (!outcome) return;
-    assert.deepEqual(
-      outcome.points,
-      seats.map(({ points }) => points),
-    );
+    expect(outcome.points).toStrictEqual(seats.map(({ points }) => points));
     const most = Math.max(...outcome.points);
     outcome.points.forEach((points, seat) => {
-      assert.equal(outcome.winners.includes(seat), points === most);
+      expect(outcome.winners.includes(seat)).toBe(points === most);
     });
   },
 };

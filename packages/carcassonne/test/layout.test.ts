@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deployed, figureIn, isHome, localIn, seatIn, slotIn, WENT_HOME } from '../src/layout/deployed.ts';
 import { HELPERS, hasHelper, helperOf, isPaid, isRich, PAID, RICH } from '../src/layout/marks.ts';
 import { controllers, strengthFor, strengthOf } from '../src/layout/strength.ts';
@@ -24,7 +23,7 @@ const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 test('each single number of a state has a place of its own', () => {
   const places = Object.values(SCALARS);
-  assert.deepEqual(places, [...places.keys()]);
+  expect(places).toStrictEqual([...places.keys()]);
 });
 
 /** Each part of a packed number: it with the most that fits into the part and nothing else, and all parts read from it. */
@@ -43,42 +42,33 @@ test('every part of a tally has room for the most of it beside all others', () =
   });
   const nothing = read(0);
   for (const [part, tally] of Object.entries(most)) {
-    assert.deepEqual(read(tally | 0), { ...nothing, [part]: tally }, part);
-    assert.equal(hasSymbols(tally), part.startsWith('good'), part);
-    assert.equal(isComplete(tally), part !== 'open', part);
+    expect(read(tally | 0), part).toStrictEqual({ ...nothing, [part]: tally });
+    expect(hasSymbols(tally), part).toBe(part.startsWith('good'));
+    expect(isComplete(tally), part).toBe(part !== 'open');
   }
-  assert.deepEqual(read(Object.values(most).reduce((all, one) => all + one, 0)), most);
+  expect(read(Object.values(most).reduce((all, one) => all + one, 0))).toStrictEqual(most);
 });
 
 test('helpers of eight seats, an inn and having been paid are told apart', () => {
   const marks = [...SEATS.map(helperOf), RICH, PAID];
   const read = (all: number) => [...SEATS.map((seat) => hasHelper(all, seat)), isRich(all), isPaid(all)];
   marks.forEach((mark, place) => {
-    assert.deepEqual(
-      read(mark),
-      marks.map((_, other) => other === place),
-    );
+    expect(read(mark)).toStrictEqual(marks.map((_, other) => other === place));
   });
   const all = marks.reduce((sum, mark) => sum | mark, 0);
-  assert.deepEqual(
-    read(all & ~HELPERS),
-    marks.map((_, place) => place >= SEATS.length),
-  );
+  expect(read(all & ~HELPERS)).toStrictEqual(marks.map((_, place) => place >= SEATS.length));
 });
 
 test('a figure that went home is still told from all others', () => {
   const entry = deployed(254, 14, 31, 7);
   const home = entry | WENT_HOME;
-  assert.deepEqual([isHome(entry), isHome(home)], [false, true]);
-  assert.deepEqual([slotIn(home), localIn(home), figureIn(home), seatIn(home)], [254, 14, 31, 7]);
+  expect([isHome(entry), isHome(home)]).toStrictEqual([false, true]);
+  expect([slotIn(home), localIn(home), figureIn(home), seatIn(home)]).toStrictEqual([254, 14, 31, 7]);
 });
 
 test('eight seats have strength beside each other', () => {
   const own = [15, 0, 3, 15, 1, 2, 14, 15];
   const all = own.reduce((sum, strength, seat) => sum | strengthFor(seat, strength), 0);
-  assert.deepEqual(
-    SEATS.map((seat) => strengthOf(all, seat)),
-    own,
-  );
-  assert.equal(controllers(all), 0b10001001);
+  expect(SEATS.map((seat) => strengthOf(all, seat))).toStrictEqual(own);
+  expect(controllers(all)).toBe(0b10001001);
 });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { carcassonne, EDITIONS } from '@bastide/carcassonne';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('options left out take the defaults of the edition, and all options in force are named', () => {
-  assert.deepEqual(carcassonne.readOptions({}), {
+  expect(carcassonne.readOptions({})).toStrictEqual({
     ok: true,
     value: { edition: 'c2', sets: [], seats: 2, ...EDITIONS.c2 },
   });
@@ -11,7 +10,7 @@ test('options left out take the defaults of the edition, and all options in forc
 
 test('an edition is a row of rules, any of which can be overridden', () => {
   const read = carcassonne.readOptions({ edition: 'c2', smallCity: 2, sets: ['traders'], seats: 6 });
-  assert.deepEqual(read, {
+  expect(read).toStrictEqual({
     ok: true,
     value: { edition: 'c2', sets: ['traders'], seats: 6, ...EDITIONS.c2, smallCity: 2 },
   });
@@ -19,26 +18,26 @@ test('an edition is a row of rules, any of which can be overridden', () => {
 
 test('options in force read back as themselves', () => {
   const read = carcassonne.readOptions({ sets: ['traders'], seats: 3 });
-  assert.ok(read.ok);
+  expect.assert(read.ok);
   const { state, options } = { state: carcassonne.setup(read.value), options: read.value };
-  assert.deepEqual(carcassonne.options(state), options);
-  assert.deepEqual(carcassonne.readOptions(JSON.parse(JSON.stringify(options))), read);
+  expect(carcassonne.options(state)).toStrictEqual(options);
+  expect(carcassonne.readOptions(JSON.parse(JSON.stringify(options)))).toStrictEqual(read);
 });
 
 test('a record that leaves out the second tile is older than the choice: it always came', () => {
   const read = (input: object, of?: 'record') => {
     const options = carcassonne.readOptions(input, of);
-    assert.ok(options.ok);
+    expect.assert(options.ok);
     return options.value;
   };
   const traders = { edition: 'c2', sets: ['traders'] };
-  assert.equal(read(traders).secondTile, 'asked');
-  assert.equal(read(traders, 'record').secondTile, 'always');
-  assert.equal(read({ ...traders, secondTile: 'asked' }, 'record').secondTile, 'asked');
+  expect(read(traders).secondTile).toBe('asked');
+  expect(read(traders, 'record').secondTile).toBe('always');
+  expect(read({ ...traders, secondTile: 'asked' }, 'record').secondTile).toBe('asked');
   // Without builders it means nothing: the record reads like any other table.
-  assert.deepEqual(read({ edition: 'c2' }, 'record'), read({ edition: 'c2' }));
+  expect(read({ edition: 'c2' }, 'record')).toStrictEqual(read({ edition: 'c2' }));
   for (const options of [read(traders), read(traders, 'record'), read({ edition: 'c2' }, 'record')])
-    for (const of of [undefined, 'record'] as const) assert.deepEqual(read(options, of), options);
+    for (const of of [undefined, 'record'] as const) expect(read(options, of)).toStrictEqual(options);
 });
 
 test('an unknown edition, set, option or number of seats is refused, and the option named', () => {
@@ -70,10 +69,10 @@ test('an unknown edition, set, option or number of seats is refused, and the opt
   ];
   for (const [option, input] of REFUSED) {
     const read = carcassonne.readOptions(input);
-    assert.ok(!read.ok, `accepts ${JSON.stringify(input)}`);
-    assert.equal(read.facts?.option, option);
-    assert.equal(read.rule, option === 'seats' ? 'CAR-GEN-01' : 'OPTIONS');
-    assert.ok(read.because.length > 10);
+    expect.assert(!read.ok, `accepts ${JSON.stringify(input)}`);
+    expect(read.facts?.option).toBe(option);
+    expect(read.rule).toBe(option === 'seats' ? 'CAR-GEN-01' : 'OPTIONS');
+    expect(read.because.length).toBeGreaterThan(10);
   }
 });
 
@@ -83,6 +82,6 @@ test('values that JSON cannot write are refused like any other', () => {
   for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN])
     for (const option of ['edition', 'sets', 'seats', 'smallCity', 'pigRule']) {
       const read = carcassonne.readOptions({ [option]: odd });
-      assert.equal(read.ok ? 'accepted' : read.facts?.option, option);
+      expect(read.ok ? 'accepted' : read.facts?.option).toBe(option);
     }
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byEngine, byReferee, type Perft } from './perft.ts';
 
 const entries = JSON.parse(readFileSync(new URL('perft.json', import.meta.url), 'utf8')) as Perft[];
@@ -9,8 +8,8 @@ describe('the number of sequences of actions', () => {
   for (const entry of entries)
     test(entry.name, () => {
       entry.counts.forEach((count, depth) => {
-        assert.equal(byEngine(entry, depth + 1), count, `depth ${depth + 1}`);
+        expect(byEngine(entry, depth + 1), `depth ${depth + 1}`).toBe(count);
       });
-      assert.equal(byReferee(entry, 2), entry.counts[1]);
+      expect(byReferee(entry, 2)).toBe(entry.counts[1]);
     });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne, clashes, FIGURES, tileFacts, tilesOf, type View } from '@bastide/carcassonne';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
 import { anyGame, optionsOf, playRandomGame, type RandomGame, type RandomGameStep } from './random-game.ts';
 
@@ -57,24 +56,28 @@ test('the river runs from the spring to the lake, before any other tile, and nev
         for (const event of take()) if (event.type === 'discarded' && tileFacts(event.tile).river) aside++;
         const { tiles, riverEnd } = carcassonne.view(state);
         const river = tiles.filter(({ tile }) => tileFacts(tile).river);
-        assert.deepEqual(tiles.slice(0, river.length), river, 'the river comes first');
-        if (riverEnd) assert.ok(!tiles.some(({ at }) => at.join() === riverEnd.join()), 'its end is free');
+        expect(tiles.slice(0, river.length), 'the river comes first').toStrictEqual(river);
+        if (riverEnd)
+          expect(
+            tiles.some(({ at }) => at.join() === riverEnd.join()),
+            'its end is free',
+          ).toBe(false);
         if (tiles.length !== river.length) return;
         const flow = river.slice(1).map(({ at }, i) => {
           const before = river[i]!.at;
           const step = steps.findIndex(([x, y]) => before[0] + x === at[0] && before[1] + y === at[1]);
-          assert.ok(step >= 0, 'each river tile lies beside the one before');
+          expect(step, 'each river tile lies beside the one before').toBeGreaterThanOrEqual(0);
           return step;
         });
         const hands = flow.slice(1).map((step, i) => (step - flow[i]! + 4) % 4);
         hands.forEach((hand, i) => {
-          assert.ok(hand !== 2 && !(hand !== 0 && hand === hands[i + 1]), 'no turning back');
+          expect(hand !== 2 && !(hand !== 0 && hand === hands[i + 1]), 'no turning back').toBe(true);
         });
       });
       const all = tilesOf(options).filter(({ river }) => river).length;
       const view = carcassonne.view(carcassonne.setup(options));
-      assert.ok(tileFacts(view.tiles[0]!.tile).river?.ends.includes('spring'));
-      assert.ok(aside < all);
+      expect(tileFacts(view.tiles[0]!.tile).river?.ends.includes('spring')).toBe(true);
+      expect(aside).toBeLessThan(all);
     }),
     { numRuns: 8 },
   );
@@ -89,8 +92,8 @@ test('no tile is lost or made: table, bag, hand and those put aside are the whol
       const hand = phase === 'place' ? [drawn!] : [];
       const known = [...tiles.map(({ tile }) => tile), ...hand, ...aside];
       for (const { id, copies } of tilesOf(options))
-        assert.equal(known.filter((tile) => tile === id).length + (bag[id] ?? 0), copies, id);
-      assert.equal(left, sum(Object.values(bag)));
+        expect(known.filter((tile) => tile === id).length + (bag[id] ?? 0), id).toBe(copies);
+      expect(left).toBe(sum(Object.values(bag)));
     };
   });
 });
@@ -109,15 +112,15 @@ test('every listed placement is accepted, and every other near the board refused
       for (let y = north!; y <= south!; y++)
         for (const turned of [0, 90, 180, 270] as const) {
           const refusal = carcassonne.refusal(state, seat, { type: 'place', at: [x, y], turned });
-          if (listed.has(`${x},${y} ${turned}`)) assert.equal(refusal, undefined);
+          if (listed.has(`${x},${y} ${turned}`)) expect(refusal).toBeUndefined();
           else {
             const beside = [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`];
             const place = !lying.has(`${x},${y}`) && beside.some((cell) => lying.has(cell));
-            if (!place) assert.equal(refusal?.rule, 'CAR-TILE-01');
+            if (!place) expect(refusal?.rule).toBe('CAR-TILE-01');
             else if (clashes(state, drawn!, [x, y], turned).length > 0)
-              assert.equal(refusal?.rule, 'CAR-TILE-02');
-            else if (riverEnd?.join() === `${x},${y}`) assert.match(refusal!.rule, /^CAR-RIV-0[45]$/);
-            else assert.equal(refusal?.rule, riverEnd ? 'CAR-RIV-03' : 'allowed');
+              expect(refusal?.rule).toBe('CAR-TILE-02');
+            else if (riverEnd?.join() === `${x},${y}`) expect(refusal!.rule).toMatch(/^CAR-RIV-0[45]$/);
+            else expect(refusal?.rule).toBe(riverEnd ? 'CAR-RIV-03' : 'allowed');
           }
         }
   });
@@ -135,18 +138,15 @@ test('every deployment is either listed or refused, and a refused one changes no
         for (const helper of helpers) {
           const deploy = { type: 'deploy', figure, on, ...helper } as const;
           const refusal = carcassonne.refusal(state, actor, deploy);
-          assert.equal(
-            refusal === undefined,
+          expect(refusal === undefined, JSON.stringify(deploy)).toBe(
             listed.has(carcassonne.text.write(deploy)),
-            JSON.stringify(deploy),
           );
-          if (refusal) assert.match(refusal.rule, /^(CAR-(MEEP|GEN|ABB|TB-BUILDER|TB-PIG)-\d\d|RECORD)$/);
+          if (refusal) expect(refusal.rule).toMatch(/^(CAR-(MEEP|GEN|ABB|TB-BUILDER|TB-PIG)-\d\d|RECORD)$/);
         }
-    assert.equal(
-      carcassonne.refusal(state, actor, { type: 'retrieve' }) === undefined,
+    expect(carcassonne.refusal(state, actor, { type: 'retrieve' }) === undefined).toBe(
       listed.has('retrieve'),
     );
-    assert.equal(JSON.stringify(carcassonne.view(state)), before);
+    expect(JSON.stringify(carcassonne.view(state))).toBe(before);
   });
 });
 
@@ -157,10 +157,12 @@ test('points never decrease, and change only by what is told as scored', () => {
     for (const event of take())
       if (event.type === 'scored') {
         // An unfinished inn or cathedral brings nothing, and so does a pig beside no complete city; both are told.
-        assert.ok(event.points > 0 || ['CAR-IC-05', 'CAR-TB-PIG-22'].includes(event.rule), event.rule);
+        expect(event.points > 0 || ['CAR-IC-05', 'CAR-TB-PIG-22'].includes(event.rule), event.rule).toBe(
+          true,
+        );
         expected[event.seat]! += event.points;
       }
-    assert.deepEqual(points(), expected);
+    expect(points()).toStrictEqual(expected);
   });
 });
 
@@ -177,7 +179,7 @@ test('turns pass clockwise; a turn has one part, or two when the builder worked'
         owed && part === 2
           ? { seat: last.seat, part: 2 }
           : { seat: (last.seat + 1) % options.seats, part: 1 };
-      assert.deepEqual({ seat, part }, due);
+      expect({ seat, part }).toStrictEqual(due);
       last = { seat, part };
       if (part === 2) owed = false;
     };

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   type Carcassonne,
@@ -22,6 +21,7 @@ import {
   Sfc32,
 } from '@bastide/contract';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { type Position, Referee, type RefereeEvents } from './referee.ts';
 
 /**
@@ -100,7 +100,7 @@ export function playRandomGame(
     const [actor] = carcassonne.actors(state);
     if (actor === undefined) return acts;
     const action = given(opening[acts.length]) ?? choose(state, actor, style, random);
-    if (acts.length < opening.length) assert.equal(carcassonne.refusal(state, actor, action), undefined);
+    if (acts.length < opening.length) expect(carcassonne.refusal(state, actor, action)).toBeUndefined();
     let taken: readonly Event[] | undefined;
     const take = () => {
       taken ??= carcassonne.apply(state, actor, action);
@@ -228,21 +228,21 @@ export class RefereeCheck {
   /** The same action for both; then everything must be equal again. */
   follow(state: State, actor: Actor, action: Action, take: () => readonly Event[]): void {
     const { referee } = this;
-    assert.equal(referee.actor, actor, 'who acts');
-    assert.ok(referee.legal().includes(carcassonne.text.write(action)), 'the referee allows it');
+    expect(referee.actor, 'who acts').toBe(actor);
+    expect(referee.legal(), 'the referee allows it').toContain(carcassonne.text.write(action));
     const told = referee.act(action);
-    assert.deepEqual(countable(take()), sortedTold(told));
+    expect(countable(take())).toStrictEqual(sortedTold(told));
     this.compare(state);
   }
 
   compare(state: State): void {
     const { referee } = this;
     const [actor] = carcassonne.actors(state);
-    assert.equal(actor, referee.actor, 'who acts');
+    expect(actor, 'who acts').toBe(referee.actor);
     const view = carcassonne.view(state);
-    assert.deepEqual(positionOf(view), referee.position());
+    expect(positionOf(view)).toStrictEqual(referee.position());
     const allowed = actor === undefined ? [] : carcassonne.actions(state, actor).map(carcassonne.text.write);
-    assert.deepEqual(allowed.sort(), referee.legal().sort(), 'what is allowed');
+    expect(allowed.sort(), 'what is allowed').toStrictEqual(referee.legal().sort());
     this.#compareFeatures(view);
   }
 
@@ -253,50 +253,47 @@ export class RefereeCheck {
     const fieldPoints = seats.map(() => 0);
     const shown = new Set<string>();
     for (const { at, on } of view.features.flatMap(({ parts }) => parts)) {
-      assert.ok(!shown.has(`${at} ${on}`), `${at} ${on} belongs to one feature`);
+      expect(shown, `${at} ${on} belongs to one feature`).not.toContain(`${at} ${on}`);
       shown.add(`${at} ${on}`);
     }
-    assert.equal(view.features.length, referee.features().length, 'number of features');
+    expect(view.features, 'number of features').toHaveLength(referee.features().length);
     for (const one of view.features) {
       const first = one.parts[0]!;
       const own = referee.feature(first.at, first.on);
       const cities = own.kind === 'field' ? referee.cities(own) : [];
       if (one.kind === 'field') for (const seat of seats) fieldPoints[seat]! += one.worth[seat]!;
       const helpers = referee.in(own).filter(({ figure }) => figure === 'builder' || figure === 'pig');
-      assert.deepEqual(
-        {
-          kind: one.kind,
-          parts: one.parts.map(({ at, on }) => `${at} ${on}`).sort(),
-          tiles: one.tiles,
-          open: one.open,
-          shields: one.shields,
-          goods: one.goods,
-          strength: one.strength,
-          helpers: one.helpers,
-          rich: one.rich,
-          worth: one.kind === 'field' && !isByField ? 'see below' : one.worth,
-          whenComplete: one.whenComplete,
-          cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
-        },
-        {
-          kind: own.kind,
-          parts: [...own.parts].sort(),
-          tiles: own.kind === 'monastery' || own.kind === 'garden' ? 9 - own.open : own.cells.size,
-          open: own.open,
-          shields: own.shields,
-          goods: own.goods,
-          strength: referee.strength(own),
-          helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
-          rich: own.rich,
-          worth:
-            own.kind === 'field' && !isByField ? 'see below' : seats.map((seat) => referee.worth(own, seat)),
-          whenComplete: referee.worth(own, undefined, 0),
-          cities: cities.map((city) => [...city.parts].sort().join()).sort(),
-        },
-      );
+      expect({
+        kind: one.kind,
+        parts: one.parts.map(({ at, on }) => `${at} ${on}`).sort(),
+        tiles: one.tiles,
+        open: one.open,
+        shields: one.shields,
+        goods: one.goods,
+        strength: one.strength,
+        helpers: one.helpers,
+        rich: one.rich,
+        worth: one.kind === 'field' && !isByField ? 'see below' : one.worth,
+        whenComplete: one.whenComplete,
+        cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
+      }).toStrictEqual({
+        kind: own.kind,
+        parts: [...own.parts].sort(),
+        tiles: own.kind === 'monastery' || own.kind === 'garden' ? 9 - own.open : own.cells.size,
+        open: own.open,
+        shields: own.shields,
+        goods: own.goods,
+        strength: referee.strength(own),
+        helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
+        rich: own.rich,
+        worth:
+          own.kind === 'field' && !isByField ? 'see below' : seats.map((seat) => referee.worth(own, seat)),
+        whenComplete: referee.worth(own, undefined, 0),
+        cities: cities.map((city) => [...city.parts].sort().join()).sort(),
+      });
     }
     // Where a city is paid once, it does not matter which of its fields brings a seat its points.
-    if (!isByField) assert.deepEqual(fieldPoints, referee.fieldPoints, 'worth of all fields');
+    if (!isByField) expect(fieldPoints, 'worth of all fields').toStrictEqual(referee.fieldPoints);
   }
 }
 
@@ -328,7 +325,7 @@ function countable(events: readonly Carcassonne['Event'][]) {
       const { seat, points, kind, final, parts } = event;
       scored.push({ seat, points, kind, final });
       const sum = parts.reduce((total, part) => total + part.points, 0);
-      assert.equal(sum, points, 'the parts of a score are its points');
+      expect(sum, 'the parts of a score are its points').toBe(points);
     }
     if (event.type === 'returned')
       for (const { seat, figure, at, on } of event.figures) returned.push({ seat, figure, at, on });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { EDITIONS, SETS } from '@bastide/carcassonne';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { playAgain, readRecorded } from './recorded.ts';
 
 const linesOf = (edition: string) =>
@@ -16,8 +15,8 @@ describe('games recorded with all sets, seats and options are played again to th
         const { recorded, options, acts } = readRecorded(line);
         const { points, digest } = playAgain(options, acts);
         const where = `line ${i + 1}: ${JSON.stringify(recorded.options)}`;
-        assert.deepEqual(points, recorded.points, where);
-        assert.equal(digest, recorded.digest, where);
+        expect(points, where).toStrictEqual(recorded.points);
+        expect(digest, where).toBe(recorded.digest);
       });
     });
 });
@@ -31,5 +30,5 @@ test('they cover every combination of edition, sets and seats', () => {
       }),
     ),
   );
-  assert.equal(seen.size, Object.keys(EDITIONS).length * 2 ** SETS.length * 5);
+  expect(seen.size).toBe(Object.keys(EDITIONS).length * 2 ** SETS.length * 5);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Actor, play } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IDS } from './rules/ids.ts';
 import { type TestTable, table, tableWith } from './table.ts';
 
@@ -249,37 +248,36 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
     test(`${rule}: ${because}`, () => {
       const { state, view, choices } = where();
       const refusal = carcassonne.refusal(state, actor, action);
-      assert.equal(refusal?.rule, rule);
-      assert.ok(rule === 'RECORD' || IDS.includes(rule));
-      assert.match(refusal.because, /^\S.+[^.]$/);
+      expect(refusal?.rule).toBe(rule);
+      expect(rule === 'RECORD' || IDS.includes(rule)).toBe(true);
+      expect(refusal?.because).toMatch(/^\S.+[^.]$/);
       const played = play(carcassonne, state, actor, action);
-      assert.deepEqual(played, { ok: false, ...refusal });
-      assert.deepEqual(carcassonne.view(state), view);
-      assert.deepEqual(
+      expect(played).toStrictEqual({ ok: false, ...refusal });
+      expect(carcassonne.view(state)).toStrictEqual(view);
+      expect(
         carcassonne
           .actors(state)
           .flatMap((who) => carcassonne.actions(state, who))
           .map(carcassonne.text.write),
-        choices,
-      );
+      ).toStrictEqual(choices);
     });
 });
 
 test('a refusal brings what it speaks of', () => {
   const facts = ({ state }: TestTable, actor: Actor, action: unknown) =>
     carcassonne.refusal(state, actor, action)?.facts;
-  assert.deepEqual(facts(toDeploy(), BLUE, deploy('meeple', 'r1')), { seat: RED });
-  assert.deepEqual(facts(own(), BLUE, deploy('meeple', 'r1')), { seat: BLUE });
-  assert.deepEqual(facts(toPlace(), RED, place([0, -1], 180)), { seat: BLUE });
-  assert.deepEqual(facts(toDraw().left('BA-B'), 'chance', draw('BA-C')), { tile: 'BA-C' });
-  assert.deepEqual(facts(toRiver(), 'chance', draw('RI-L')), { tile: 'RI-L' });
+  expect(facts(toDeploy(), BLUE, deploy('meeple', 'r1'))).toStrictEqual({ seat: RED });
+  expect(facts(own(), BLUE, deploy('meeple', 'r1'))).toStrictEqual({ seat: BLUE });
+  expect(facts(toPlace(), RED, place([0, -1], 180))).toStrictEqual({ seat: BLUE });
+  expect(facts(toDraw().left('BA-B'), 'chance', draw('BA-C'))).toStrictEqual({ tile: 'BA-C' });
+  expect(facts(toRiver(), 'chance', draw('RI-L'))).toStrictEqual({ tile: 'RI-L' });
   for (const [at, side, theirs] of [
     [[0, -1], 'S', 'city'],
     [[1, 0], 'W', 'road'],
     [[-1, 0], 'E', 'road'],
   ] as const)
-    assert.deepEqual(facts(toDraw().draw('BA-B'), BLUE, place(at)), { side, mine: 'field', theirs });
-  assert.deepEqual(facts(toDraw().draw('BA-C'), BLUE, place([0, 1])), {
+    expect(facts(toDraw().draw('BA-B'), BLUE, place(at))).toStrictEqual({ side, mine: 'field', theirs });
+  expect(facts(toDraw().draw('BA-C'), BLUE, place([0, 1]))).toStrictEqual({
     side: 'N',
     mine: 'city',
     theirs: 'field',
@@ -288,27 +286,25 @@ test('a refusal brings what it speaks of', () => {
 
 test('a refusal that speaks of nothing else is a rule and a reason', () => {
   const refusal = carcassonne.refusal(toDraw().state, BLUE, skip);
-  assert.deepEqual(refusal, { rule: 'CAR-TURN-01', because: 'a tile is to be drawn' });
+  expect(refusal).toStrictEqual({ rule: 'CAR-TURN-01', because: 'a tile is to be drawn' });
 });
 
 test('a refusal says where, and who is in the way', () => {
   const says = ({ state }: TestTable, action: unknown) => carcassonne.refusal(state, BLUE, action)?.because;
   const beside = table('Blue', 'Red').given('(1,0) BA-U@90').begin('Blue').draw('BA-E');
-  assert.equal(says(beside, place([1, 0])), 'a tile lies at 1,0');
-  assert.equal(says(beside, place([4, -3])), 'no tile touches 4,-3');
-  assert.equal(says(beside, place([255, -255])), 'no tile touches 255,-255');
-  assert.equal(says(beside, place([256, 0])), '[256,0] is no place beside a tile');
-  assert.equal(says(onRoad(), deploy('builder', 'r1')), 'no own meeple stands in this feature');
-  assert.equal(says(toDeploy(), deploy('builder', 'r1')), 'only others have meeples in this feature');
-  assert.equal(says(toDeploy(), deploy('pig', 'f1')), 'no own farmer stands in this field');
-  assert.equal(says(foreignField(), deploy('pig', 'f1')), 'only others have farmers in this field');
-  assert.equal(says(onRoad(), second(true)), 'no second tile is offered now');
-  assert.equal(
-    says(besideStacks().does('skip'), second(false)),
+  expect(says(beside, place([1, 0]))).toBe('a tile lies at 1,0');
+  expect(says(beside, place([4, -3]))).toBe('no tile touches 4,-3');
+  expect(says(beside, place([255, -255]))).toBe('no tile touches 255,-255');
+  expect(says(beside, place([256, 0]))).toBe('[256,0] is no place beside a tile');
+  expect(says(onRoad(), deploy('builder', 'r1'))).toBe('no own meeple stands in this feature');
+  expect(says(toDeploy(), deploy('builder', 'r1'))).toBe('only others have meeples in this feature');
+  expect(says(toDeploy(), deploy('pig', 'f1'))).toBe('no own farmer stands in this field');
+  expect(says(foreignField(), deploy('pig', 'f1'))).toBe('only others have farmers in this field');
+  expect(says(onRoad(), second(true))).toBe('no second tile is offered now');
+  expect(says(besideStacks().does('skip'), second(false))).toBe(
     'by the rules of this table the second tile follows by itself',
   );
-  assert.equal(
-    says(onRoad(), deploy('meeple', 'f1', withPig)),
+  expect(says(onRoad(), deploy('meeple', 'f1', withPig))).toBe(
     'by the rules of this table the pig is deployed by itself',
   );
 });
@@ -318,7 +314,7 @@ test('values that JSON cannot write are refused like any other', () => {
   ring.push(ring);
   const { state } = toPlace();
   for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN, new Map()]) {
-    assert.equal(carcassonne.refusal(toDraw().state, 'chance', draw(odd))?.rule, 'CAR-GEN-04');
+    expect(carcassonne.refusal(toDraw().state, 'chance', draw(odd))?.rule).toBe('CAR-GEN-04');
     for (const action of [
       odd,
       { type: odd },
@@ -326,9 +322,9 @@ test('values that JSON cannot write are refused like any other', () => {
       place(odd),
       place([0, -1], odd),
     ])
-      assert.equal(carcassonne.refusal(state, BLUE, action)?.rule, 'RECORD');
-    assert.equal(carcassonne.refusal(state, BLUE, place([odd, 0]))?.rule, 'CAR-TILE-01');
-    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy(odd, 'r1'))?.rule, 'CAR-GEN-03');
-    assert.equal(carcassonne.refusal(toDeploy().state, BLUE, deploy('pig', odd))?.rule, 'CAR-MEEP-01');
+      expect(carcassonne.refusal(state, BLUE, action)?.rule).toBe('RECORD');
+    expect(carcassonne.refusal(state, BLUE, place([odd, 0]))?.rule).toBe('CAR-TILE-01');
+    expect(carcassonne.refusal(toDeploy().state, BLUE, deploy(odd, 'r1'))?.rule).toBe('CAR-GEN-03');
+    expect(carcassonne.refusal(toDeploy().state, BLUE, deploy('pig', odd))?.rule).toBe('CAR-MEEP-01');
   }
 });

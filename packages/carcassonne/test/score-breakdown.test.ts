@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne, SETS, scoreBreakdown } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optionsOf, playRandomGame } from './random-game.ts';
 import { rule } from './rule.ts';
 import { tableWith } from './table.ts';
@@ -20,22 +19,22 @@ for (const edition of ['c1', 'c2'] as const)
       for (const { kind, parts, worth, whenComplete, helpers } of view.features) {
         const { at, on } = parts.at(-1)!;
         const reckoned = scoreBreakdown(seen, at, on)!;
-        assert.deepEqual(scoreBreakdown(state, at, on), reckoned);
-        assert.equal(sum(reckoned.whenComplete), whenComplete);
+        expect(scoreBreakdown(state, at, on)).toStrictEqual(reckoned);
+        expect(sum(reckoned.whenComplete)).toBe(whenComplete);
         if (kind !== 'field' || (edition === 'c2' && helpers.length === 0))
-          assert.equal(sum(reckoned.now), Math.max(...worth), `${kind} ${at} ${on}`);
+          expect(sum(reckoned.now), `${kind} ${at} ${on}`).toBe(Math.max(...worth));
       }
     });
-    assert.ok(asked > 100);
+    expect(asked).toBeGreaterThan(100);
   });
 
 test('where there is no such segment there is nothing to reckon', () => {
   const state = carcassonne.setup(optionsOf({}));
-  assert.equal(scoreBreakdown(state, [0, 0], 'm1'), undefined);
-  assert.equal(scoreBreakdown(state, [5, 5], 'r1'), undefined);
-  assert.equal(scoreBreakdown(state, [0, 1], 'f1'), undefined);
-  assert.equal(scoreBreakdown(state, [512, -1], 'r1'), undefined);
-  assert.equal(scoreBreakdown(state, [0, 900], 'r1'), undefined);
+  expect(scoreBreakdown(state, [0, 0], 'm1')).toBeUndefined();
+  expect(scoreBreakdown(state, [5, 5], 'r1')).toBeUndefined();
+  expect(scoreBreakdown(state, [0, 1], 'f1')).toBeUndefined();
+  expect(scoreBreakdown(state, [512, -1], 'r1')).toBeUndefined();
+  expect(scoreBreakdown(state, [0, 900], 'r1')).toBeUndefined();
 });
 
 rule(
@@ -44,14 +43,14 @@ rule(
   () => {
     const t = tableWith({ sets: ['inns'] }, 'Blue', 'Red').given('(0,-1) IC-K@0');
     const { now, whenComplete } = scoreBreakdown(t.state, [0, -1], 'c1')!;
-    assert.deepEqual(now, [{ for: 'tiles', count: 2, each: 0, points: 0 }]);
-    assert.deepEqual(whenComplete, [{ for: 'tiles', count: 2, each: 3, points: 6 }]);
+    expect(now).toStrictEqual([{ for: 'tiles', count: 2, each: 0, points: 0 }]);
+    expect(whenComplete).toStrictEqual([{ for: 'tiles', count: 2, each: 3, points: 6 }]);
   },
 );
 
 rule('CAR-CITY-02', 'the city of the start tile has summands like any other', () => {
   const { state } = tableWith({}, 'Blue', 'Red');
-  assert.deepEqual(scoreBreakdown(state, [0, 0], 'c1'), {
+  expect(scoreBreakdown(state, [0, 0], 'c1')).toStrictEqual({
     now: [{ for: 'tiles', count: 1, each: 1, points: 1 }],
     whenComplete: [{ for: 'tiles', count: 1, each: 2, points: 2 }],
   });
@@ -59,5 +58,5 @@ rule('CAR-CITY-02', 'the city of the start tile has summands like any other', ()
 
 rule('CAR-FARM-02', 'a field that touches no complete city has no summands', () => {
   const { state } = tableWith({}, 'Blue', 'Red');
-  assert.deepEqual(scoreBreakdown(state, [0, 0], 'f1'), { now: [], whenComplete: [] });
+  expect(scoreBreakdown(state, [0, 0], 'f1')).toStrictEqual({ now: [], whenComplete: [] });
 });

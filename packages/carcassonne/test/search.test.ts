@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne, packed, type State, TILES } from '@bastide/carcassonne';
 import { CHANCE, OVER, playout, Sfc32 } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { optionsOf } from './random-game.ts';
 
 const { fast } = carcassonne;
@@ -42,13 +41,15 @@ describe('sampling', () => {
         const code = fast.sampleAction(state, random);
         counts.set(code, counts.get(code)! + 1);
       }
-      assert.equal(counts.size, legal.length, 'nothing else is drawn');
+      expect(counts.size, 'nothing else is drawn').toBe(legal.length);
       for (const count of counts.values()) chiSquare += (count - 60) ** 2 / 60;
       freedom += legal.length - 1;
     });
-    assert.ok(freedom > 500);
+    expect(freedom).toBeGreaterThan(500);
     // Beyond four standard deviations on either side is one case in 16,000.
-    assert.ok(Math.abs(chiSquare - freedom) < 4 * Math.sqrt(2 * freedom), `${chiSquare} for ${freedom}`);
+    expect(Math.abs(chiSquare - freedom), `${chiSquare} for ${freedom}`).toBeLessThan(
+      4 * Math.sqrt(2 * freedom),
+    );
   });
 
   test('where no try hits, one of the list is drawn', () => {
@@ -62,9 +63,9 @@ describe('sampling', () => {
       const unlucky = { below: (bound: number) => (bound === every.length ? miss : bound - 1) };
       if (miss < 0) return;
       lists++;
-      assert.equal(fast.sampleAction(state, unlucky), legal.at(-1));
+      expect(fast.sampleAction(state, unlucky)).toBe(legal.at(-1));
     });
-    assert.ok(lists > 60);
+    expect(lists).toBeGreaterThan(60);
   });
 
   test('playouts come to the points of random play', () => {
@@ -83,8 +84,10 @@ describe('sampling', () => {
       return { mean, error: Math.sqrt((squares / 1500 - mean * mean) / 1500), actions: actions / 1500 };
     });
     const difference = Math.abs(rolled!.mean - played!.mean);
-    assert.ok(difference < 4 * Math.hypot(rolled!.error, played!.error), `${rolled!.mean}, ${played!.mean}`);
-    assert.ok(Math.abs(rolled!.actions - played!.actions) < 1);
+    expect(difference, `${rolled!.mean}, ${played!.mean}`).toBeLessThan(
+      4 * Math.hypot(rolled!.error, played!.error),
+    );
+    expect(Math.abs(rolled!.actions - played!.actions)).toBeLessThan(1);
   });
 
   test('a playout may be stopped, in the middle of a turn too', () => {
@@ -92,7 +95,7 @@ describe('sampling', () => {
     for (const most of [0, 1, 2, 3, 40]) {
       fast.reset(state);
       const actions = fast.rollout(state, new Sfc32(most), most);
-      assert.ok(actions === most || actions === most + 1, `${actions} for ${most}`);
+      expect(actions === most || actions === most + 1, `${actions} for ${most}`).toBe(true);
     }
   });
 });
@@ -143,14 +146,14 @@ describe('rotations that look alike', () => {
       }
     }
     const counts = [...kept].map(([id, turns]) => [id, turns.size] as const);
-    assert.ok([...all.values()].every((turns) => turns.size === 4));
+    expect([...all.values()].every((turns) => turns.size === 4)).toBe(true);
     const of = (count: number) =>
       counts
         .filter((one) => one[1] === count)
         .map(([id]) => id)
         .sort();
-    assert.deepEqual(of(1), ['BA-B', 'BA-C', 'BA-X']);
-    assert.deepEqual(of(2), ['BA-F', 'BA-G', 'BA-H', 'BA-U']);
+    expect(of(1)).toStrictEqual(['BA-B', 'BA-C', 'BA-X']);
+    expect(of(2)).toStrictEqual(['BA-F', 'BA-G', 'BA-H', 'BA-U']);
   });
 
   test('what is left out comes to the same as what is listed at that cell', () => {
@@ -171,9 +174,9 @@ describe('rotations that look alike', () => {
         if (distinct.includes(code)) continue;
         leftOut++;
         const same = distinct.filter((one) => one >> 2 === code >> 2 && printOf(one) === printOf(code));
-        assert.ok(same.length > 0, `${TILES[state.drawn]!.id} at ${code}`);
+        expect(same.length, `${TILES[state.drawn]!.id} at ${code}`).toBeGreaterThan(0);
       }
     });
-    assert.ok(leftOut > 300, `${leftOut}`);
+    expect(leftOut, `${leftOut}`).toBeGreaterThan(300);
   });
 });

@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { type Action, carcassonne, FIGURES, TILES } from '@bastide/carcassonne';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { anyGame, optionsOf, playRandomGame } from './random-game.ts';
 
 /** An object as JSON makes them. */
@@ -37,7 +36,7 @@ test('an action in words reads back as itself, and takes as many words as it wro
   fc.assert(
     fc.property(anyAction, (action) => {
       const words = carcassonne.text.write(action).split(' ');
-      assert.deepEqual(carcassonne.text.read([...words, 'and', 'more']), {
+      expect(carcassonne.text.read([...words, 'and', 'more'])).toStrictEqual({
         action,
         chance: action.type === 'draw',
         used: words.length,
@@ -52,7 +51,7 @@ test('a whole part is one line', () => {
     { type: 'place', at: [1, 0], turned: 90 },
     { type: 'deploy', figure: 'meeple', on: 'r1' },
   ];
-  assert.equal(part.map(carcassonne.text.write).join(' '), 'BA-U 1,0 90 meeple r1');
+  expect(part.map(carcassonne.text.write).join(' ')).toBe('BA-U 1,0 90 meeple r1');
 });
 
 test('what is new in other editions and sets has words of its own', () => {
@@ -70,8 +69,8 @@ test('what is new in other editions and sets has words of its own', () => {
     ['BA-Eg', { type: 'draw', tile: 'BA-Eg' }],
   ];
   for (const [words, action] of WORDS) {
-    assert.equal(carcassonne.text.write(action), words);
-    assert.deepEqual(carcassonne.text.read(words.split(' '))?.action, action);
+    expect(carcassonne.text.write(action)).toBe(words);
+    expect(carcassonne.text.read(words.split(' '))?.action).toStrictEqual(action);
   }
 });
 
@@ -104,7 +103,7 @@ test('words that say nothing are not read', () => {
     'RI-A33',
     'BA-Egg',
   ])
-    assert.equal(carcassonne.text.read(words.split(' ')), undefined, words);
+    expect(carcassonne.text.read(words.split(' ')), words).toBeUndefined();
 });
 
 test('a game reads back from its text and from JSON as the same record', () => {
@@ -115,9 +114,9 @@ test('a game reads back from its text and from JSON as the same record', () => {
       // Cut short anywhere it is a game in progress.
       const record = recordOf(carcassonne, game.options, names, acts.slice(0, cut % (acts.length + 1)));
       const text = writeText(carcassonne, record);
-      assert.deepEqual(readText(carcassonne, text), { ok: true, value: record });
-      assert.deepEqual(parseRecord([carcassonne], text), { ok: true, value: record });
-      assert.deepEqual(parseRecord([carcassonne], JSON.stringify(record)), { ok: true, value: record });
+      expect(readText(carcassonne, text)).toStrictEqual({ ok: true, value: record });
+      expect(parseRecord([carcassonne], text)).toStrictEqual({ ok: true, value: record });
+      expect(parseRecord([carcassonne], JSON.stringify(record))).toStrictEqual({ ok: true, value: record });
     }),
     { numRuns: 10 },
   );
@@ -133,13 +132,17 @@ seats [{"name":"Blue"},{"name":"Red"}]
 1 BA-B 0,1 0 skip
 `;
   const read = readText(carcassonne, text);
-  assert.ok(read.ok);
+  expect.assert(read.ok);
   const replayed = replay(carcassonne, read.value);
-  assert.ok(replayed.ok);
-  assert.deepEqual(replayed.record.options, optionsOf({ sets: ['traders'] }, 'record'));
-  assert.deepEqual(
-    replayed.record.actions.map(({ by, type }) => `${by} ${type}`),
-    ['chance draw', '0 place', '0 deploy', 'chance draw', '1 place', '1 skip'],
-  );
-  assert.equal(writeText(carcassonne, replayed.record).split('\n').at(-3), '0 BA-U 1,0 90 meeple r1');
+  expect.assert(replayed.ok);
+  expect(replayed.record.options).toStrictEqual(optionsOf({ sets: ['traders'] }, 'record'));
+  expect(replayed.record.actions.map(({ by, type }) => `${by} ${type}`)).toStrictEqual([
+    'chance draw',
+    '0 place',
+    '0 deploy',
+    'chance draw',
+    '1 place',
+    '1 skip',
+  ]);
+  expect(writeText(carcassonne, replayed.record).split('\n').at(-3)).toBe('0 BA-U 1,0 90 meeple r1');
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type CitySegment,
   GOODS,
@@ -13,7 +12,7 @@ import {
   tileFacts,
   tilesOf,
 } from '@bastide/carcassonne';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isRich as isRichMark } from '../src/layout/marks.ts';
 import { GARDEN } from '../src/sets/abbot/facts.ts';
 import { RIVER_EDGE } from '../src/sets/river/course.ts';
@@ -41,24 +40,24 @@ const road = (what: (road: RoadSegment) => boolean) => (segment: Segment) =>
   segment.kind === 'road' && what(segment);
 
 test('the base game has 72 tiles of 24 types, Traders & Builders 24 more, all different', () => {
-  assert.equal(copies(base), 72);
-  assert.equal(base.length, 24);
-  assert.equal(copies(traders), 24);
-  assert.equal(traders.length, 24);
-  assert.deepEqual(deck({ sets: ['traders'] }), [...base, ...traders]);
+  expect(copies(base)).toBe(72);
+  expect(base).toHaveLength(24);
+  expect(copies(traders)).toBe(24);
+  expect(traders).toHaveLength(24);
+  expect(deck({ sets: ['traders'] })).toStrictEqual([...base, ...traders]);
 });
 
 test('Inns & Cathedrals have 18 tiles of 17 types, the River 12, all different', () => {
-  assert.equal(copies(inns), 18);
-  assert.equal(inns.length, 17);
-  assert.equal(copies(river), 12);
-  assert.equal(river.length, 12);
+  expect(copies(inns)).toBe(18);
+  expect(inns).toHaveLength(17);
+  expect(copies(river)).toBe(12);
+  expect(river).toHaveLength(12);
 });
 
 test('the sides of the base game: 79 city, 94 road, 115 field', () => {
   const sides = (edge: string) =>
     sum(base.map((tile) => tile.copies * tile.edges.filter((one) => one === edge).length));
-  assert.deepEqual([sides('city'), sides('road'), sides('field')], [79, 94, 115]);
+  expect([sides('city'), sides('road'), sides('field')]).toStrictEqual([79, 94, 115]);
 });
 
 test('coats of arms: ten in the base game, three in Inns & Cathedrals; monasteries: six, one, one, one', () => {
@@ -68,9 +67,9 @@ test('coats of arms: ten in the base game, three in Inns & Cathedrals; monasteri
       city(({ shield }) => shield),
     ),
   );
-  assert.deepEqual(shields, [10, 3, 0, 0]);
+  expect(shields).toStrictEqual([10, 3, 0, 0]);
   const monasteries = [base, inns, traders, river].map((tiles) => count(tiles, isMonastery));
-  assert.deepEqual(monasteries, [6, 1, 1, 1]);
+  expect(monasteries).toStrictEqual([6, 1, 1, 1]);
 });
 
 test('six inns and two cathedrals, all in Inns & Cathedrals', () => {
@@ -84,8 +83,8 @@ test('six inns and two cathedrals, all in Inns & Cathedrals', () => {
       city(({ cathedral }) => cathedral),
     ),
   ];
-  assert.deepEqual(rich(inns), [6, 2]);
-  for (const tiles of [base, traders, river]) assert.deepEqual(rich(tiles), [0, 0]);
+  expect(rich(inns)).toStrictEqual([6, 2]);
+  for (const tiles of [base, traders, river]) expect(rich(tiles)).toStrictEqual([0, 0]);
 });
 
 test('9 wine, 6 grain and 5 cloth, all in Traders & Builders', () => {
@@ -96,38 +95,37 @@ test('9 wine, 6 grain and 5 cloth, all in Traders & Builders', () => {
         city((one) => one.good === good),
       ),
     );
-  assert.deepEqual(symbols(traders), [9, 6, 5]);
-  for (const tiles of [base, inns, river]) assert.deepEqual(symbols(tiles), [0, 0, 0]);
+  expect(symbols(traders)).toStrictEqual([9, 6, 5]);
+  for (const tiles of [base, inns, river]) expect(symbols(tiles)).toStrictEqual([0, 0, 0]);
   // The ninth chicken is on a river tile: CAR-RIV-09.
-  assert.deepEqual(symbols(deck({ edition: 'c3', sets: ['traders'] })), [8, 6, 5]);
-  assert.deepEqual(symbols(deck({ edition: 'c3', sets: ['traders', 'river'] })), [9, 6, 5]);
+  expect(symbols(deck({ edition: 'c3', sets: ['traders'] }))).toStrictEqual([8, 6, 5]);
+  expect(symbols(deck({ edition: 'c3', sets: ['traders', 'river'] }))).toStrictEqual([9, 6, 5]);
 });
 
 test('spring and lake end the river; between them six tiles are straight and four bend', () => {
   const ends = river.map(({ river }) => river!.ends);
-  assert.equal(ends.filter((two) => two.includes('spring')).length, 1);
-  assert.equal(ends.filter((two) => two.includes('lake')).length, 1);
+  expect(ends.filter((two) => two.includes('spring'))).toHaveLength(1);
+  expect(ends.filter((two) => two.includes('lake'))).toHaveLength(1);
   const through = ends.filter((two) => two.every((end) => (SIDES as readonly string[]).includes(end)));
   const straight = through.filter(([one, other]) => ['N-S', 'E-W'].includes(`${one}-${other}`));
-  assert.deepEqual([through.length, straight.length], [10, 6]);
+  expect([through.length, straight.length]).toStrictEqual([10, 6]);
 });
 
 test('one copy each of thirteen types has a garden; only with the abbot it is a type of its own', () => {
   const all = { sets: ['river', 'inns', 'traders', 'abbot'] } as const;
   const gardens = deck(all).filter(({ segments }) => segments.some(({ kind }) => kind === 'garden'));
-  assert.equal(
-    gardens.map(({ id }) => id).join(' '),
+  expect(gardens.map(({ id }) => id).join(' ')).toBe(
     'BA-Eg BA-Hg BA-Ig BA-Mg BA-Ng BA-Rg BA-Ug BA-Vg IC-Bg IC-Hg TB-Kg TB-Ug RI-Jg',
   );
   for (const { id, copies, segments, edges } of gardens) {
     const plain = tileFacts(id.slice(0, -1));
-    assert.equal(copies, 1);
-    assert.deepEqual(edges, plain.edges);
-    assert.deepEqual(segments, [...plain.segments, { kind: 'garden', name: 'g1' }]);
+    expect(copies).toBe(1);
+    expect(edges).toStrictEqual(plain.edges);
+    expect(segments).toStrictEqual([...plain.segments, { kind: 'garden', name: 'g1' }]);
   }
-  assert.ok(deck({ sets: ['river', 'inns', 'traders'] }).every(({ id }) => !id.endsWith('g')));
-  assert.equal(copies(deck(all)), copies(deck({ sets: ['river', 'inns', 'traders'] })));
-  assert.ok(deck(all).every(({ copies }) => copies > 0)); // of some types that is the only copy
+  expect(deck({ sets: ['river', 'inns', 'traders'] }).every(({ id }) => !id.endsWith('g'))).toBe(true);
+  expect(copies(deck(all))).toBe(copies(deck({ sets: ['river', 'inns', 'traders'] })));
+  expect(deck(all).every(({ copies }) => copies > 0)).toBe(true); // of some types that is the only copy
 });
 
 test('every combination of sets and printings holds the tiles that the tile lists name', () => {
@@ -141,8 +139,8 @@ test('every combination of sets and printings holds the tiles that the tile list
       const options = optionsOf({ edition, sets });
       const named = tilesOf(options).flatMap(({ id, copies }) => Array<string>(copies).fill(id));
       const [start, ...rest] = tilesFor(options);
-      assert.deepEqual(named.sort(), [start!, ...rest].sort());
-      assert.equal(startTile(options), start);
+      expect(named.sort()).toStrictEqual([start!, ...rest].sort());
+      expect(startTile(options)).toBe(start);
     }
 });
 
@@ -150,7 +148,7 @@ test('each of the twelve slots of every tile belongs to exactly one segment, or 
   const rim = SIDES.flatMap((side) => [`${side}1`, `${side}2`, `${side}3`]).sort();
   for (const { id, segments, river } of TILES) {
     const water = (river?.ends ?? []).filter((end) => end.length === 1).map((side) => `${side}2`);
-    assert.deepEqual([...segments.flatMap(slots), ...water].sort(), rim, id);
+    expect([...segments.flatMap(slots), ...water].sort(), id).toStrictEqual(rim);
   }
 });
 
@@ -160,12 +158,14 @@ test('roads and river leave by the side that shows them, cities fill theirs', ()
       const road = tile.segments.some((one) => one.kind === 'road' && (one.ends as string[]).includes(side));
       const city = tile.segments.some((one) => one.kind === 'city' && one.sides.includes(side));
       const water = tile.river?.ends.includes(side);
-      assert.equal(tile.edges[s], road ? 'road' : city ? 'city' : water ? 'river' : 'field', tile.id);
+      expect(tile.edges[s], tile.id).toBe(road ? 'road' : city ? 'city' : water ? 'river' : 'field');
     });
 });
 
 test('a tile is text, and reads as it is printed', () => {
-  assert.deepEqual(readTiles('ZZ-D x2 CRFR | c1(N;wine) r1(E-W) f1(E1 W3;c1) f2(E3 S W1;-) # a remark\n'), [
+  expect(
+    readTiles('ZZ-D x2 CRFR | c1(N;wine) r1(E-W) f1(E1 W3;c1) f2(E3 S W1;-) # a remark\n'),
+  ).toStrictEqual([
     {
       id: 'ZZ-D',
       copies: 2,
@@ -188,21 +188,21 @@ test('inn, cathedral, chickens, river and garden read as they are printed', () =
     ZZ-C3 x1 CCVV | c1(N E;chicken) v1(S-W) f1(S1 W3;c1) f2(S3 W1;-)
     ZZ-D x1 FFFF | f1(N E S W;-) g1
   `);
-  assert.deepEqual(inn!.segments[0], { kind: 'road', name: 'r1', ends: ['E', 'W'], inn: true });
-  assert.deepEqual(inn!.river, { name: 'v1', ends: ['S', 'lake'] });
-  assert.deepEqual(inn!.edges, ['field', 'road', 'river', 'road']);
+  expect(inn!.segments[0]).toStrictEqual({ kind: 'road', name: 'r1', ends: ['E', 'W'], inn: true });
+  expect(inn!.river).toStrictEqual({ name: 'v1', ends: ['S', 'lake'] });
+  expect(inn!.edges).toStrictEqual(['field', 'road', 'river', 'road']);
   const [whole] = cathedral!.segments;
-  assert.ok(whole?.kind === 'city' && whole.cathedral && !whole.shield);
+  expect(whole?.kind === 'city' && whole.cathedral && !whole.shield).toBe(true);
   const [corner] = chicken!.segments;
-  assert.ok(corner?.kind === 'city' && corner.good === 'wine'); // records and rules say wine: CAR-GEN-05
-  assert.deepEqual(garden!.segments[1], { kind: 'garden', name: 'g1' });
+  expect(corner?.kind === 'city' && corner.good === 'wine').toBe(true); // records and rules say wine: CAR-GEN-05
+  expect(garden!.segments[1]).toStrictEqual({ kind: 'garden', name: 'g1' });
 });
 
 test('the lists that are played with are proven', () => {
   const proven = LISTS.flatMap(readTiles);
-  assert.deepEqual(TILES.slice(0, proven.length), proven);
+  expect(TILES.slice(0, proven.length)).toStrictEqual(proven);
   // Behind them are the same tiles with gardens.
-  assert.ok(TILES.slice(proven.length).every(({ segments }) => segments.at(-1)!.kind === 'garden'));
+  expect(TILES.slice(proven.length).every(({ segments }) => segments.at(-1)!.kind === 'garden')).toBe(true);
 });
 
 test('a tile line that contradicts itself is refused', () => {
@@ -235,27 +235,28 @@ test('a tile line that contradicts itself is refused', () => {
     ['ZZ-A x1 VFFF | f1(N E S W;-)', /its edge says river/],
     ['ZZ-A x1 FFFF | f1(N E S W;-)\nZZ-A x1 FFFF | f1(N E S W;-)', /stands twice/],
   ];
-  for (const [line, because] of WRONG) assert.throws(() => readTiles(line), because, line);
+  for (const [line, because] of WRONG) expect(() => readTiles(line), line).toThrow(because);
 });
 
 test('as numbers, edges are the places in EDGES from 1 on, kinds those in KINDS, oriented tiles turn clockwise', () => {
   const { FIELD_EDGE, ROAD_EDGE, CITY_EDGE } = tables;
-  assert.deepEqual([FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE], [1, 2, 3, 4]);
+  expect([FIELD_EDGE, ROAD_EDGE, CITY_EDGE, RIVER_EDGE]).toStrictEqual([1, 2, 3, 4]);
   const { ROAD, CITY, MONASTERY, FIELD } = tables;
   const kinds = [ROAD, CITY, MONASTERY, GARDEN, FIELD].map((kind) => KINDS[kind]);
-  assert.deepEqual(kinds, ['road', 'city', 'monastery', 'garden', 'field']);
+  expect(kinds).toStrictEqual(['road', 'city', 'monastery', 'garden', 'field']);
   TILES.forEach(({ edges, segments }, type) => {
     for (const turned of [0, 1, 2, 3])
       edges.forEach((edge, side) => {
         const shown = tables.SIDE[(type * 4 + turned) * 4 + ((side + turned) % 4)]!;
-        assert.equal(EDGES[tables.edgeOf(shown) - 1], edge);
+        expect(EDGES[tables.edgeOf(shown) - 1]).toBe(edge);
         const name = (local: number) => segments[local]?.name;
         const owner = (third: 1 | 2 | 3) =>
           segments.find((one) => slots(one).includes(`${SIDES[side]!}${third}`))?.name;
-        assert.deepEqual(
-          [name(tables.leftOf(shown)), name(tables.middleOf(shown)), name(tables.rightOf(shown))],
-          [owner(1), owner(2), owner(3)],
-        );
+        expect([
+          name(tables.leftOf(shown)),
+          name(tables.middleOf(shown)),
+          name(tables.rightOf(shown)),
+        ]).toStrictEqual([owner(1), owner(2), owner(3)]);
       });
   });
 });
@@ -266,7 +267,7 @@ test('as numbers, inns and cathedrals are marked, and fields touch the cities of
     const due = segments.map((one) =>
       one.kind === 'road' ? one.inn : one.kind === 'city' ? one.cathedral : false,
     );
-    assert.deepEqual(isRich, due, id);
+    expect(isRich, id).toStrictEqual(due);
     const first = tables.FIRST_TOUCH[type]!;
     const touching = Array.from({ length: tables.FIRST_TOUCH[type + 1]! - first }, (_, i) => {
       const pair = tables.TOUCH[first + i]!;
@@ -275,7 +276,7 @@ test('as numbers, inns and cathedrals are marked, and fields touch the cities of
     const printed = segments.flatMap((one) =>
       one.kind === 'field' ? one.cities.map((city) => `${one.name} ${city}`) : [],
     );
-    assert.deepEqual(touching, printed, id);
+    expect(touching, id).toStrictEqual(printed);
   });
 });
 
@@ -289,12 +290,12 @@ test('CAR-TILE-02: the table of turns that fit says of every constraint what its
       const fits = edges.map((one) => asked.every((edge, side) => edge === 0 || edge === one[side]));
       const bits = fits.reduce((sum, isFit, turn) => sum | (Number(isFit) << turn), 0);
       if (tables.FITTING[type * tables.CONSTRAINTS + constraint] !== bits)
-        assert.fail(`type ${type}, constraint ${constraint}`);
+        expect.fail(`type ${type}, constraint ${constraint}`);
     }
   });
 });
 
 test('facts are found by name; an unknown name is our own mistake', () => {
-  assert.equal(tileFacts('BA-D').copies, 4);
-  assert.throws(() => tileFacts('BA-Z'), /BA-Z/);
+  expect(tileFacts('BA-D').copies).toBe(4);
+  expect(() => tileFacts('BA-Z')).toThrow(/BA-Z/);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
 import { type Actor, preview, Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TestTable, table, tableWith } from './table.ts';
 
 const NO_GOODS = { wine: 0, grain: 0, cloth: 0 };
@@ -13,7 +12,7 @@ test('a view shows a road and what it is worth, now and complete', () => {
     (1,0) IC-B@0    Blue big highwayman r1
     (2,0) BA-U@90   Blue builder r1
   `);
-  assert.deepEqual(t.feature('(2,0) r1'), {
+  expect(t.feature('(2,0) r1')).toStrictEqual({
     ...PLAIN,
     kind: 'road',
     parts: [
@@ -36,7 +35,7 @@ test('… a city', () => {
     (0,-1) BA-F@90  Red knight c1
     (0,-2) TB-Q@90
   `);
-  assert.deepEqual(t.feature('(0,0) c1'), {
+  expect(t.feature('(0,0) c1')).toStrictEqual({
     ...PLAIN,
     kind: 'city',
     parts: [
@@ -61,19 +60,19 @@ test('… a monastery, occupied or not, and a garden', () => {
     (0,-1) BA-Eg@180  Red abbot g1
   `);
   const precinct = { ...PLAIN, tiles: 3, open: 6, worth: [3, 3], whenComplete: 9 };
-  assert.deepEqual(t.feature('(0,1) m1'), {
+  expect(t.feature('(0,1) m1')).toStrictEqual({
     ...precinct,
     kind: 'monastery',
     parts: [{ at: [0, 1], on: 'm1' }],
     strength: { Blue: 0, Red: 0 },
   });
-  assert.deepEqual(t.feature('(1,1) m1'), {
+  expect(t.feature('(1,1) m1')).toStrictEqual({
     ...precinct,
     kind: 'monastery',
     parts: [{ at: [1, 1], on: 'm1' }],
     strength: { Blue: 1, Red: 0 },
   });
-  assert.deepEqual(t.feature('(0,-1) g1'), {
+  expect(t.feature('(0,-1) g1')).toStrictEqual({
     ...precinct,
     kind: 'garden',
     parts: [{ at: [0, -1], on: 'g1' }],
@@ -90,7 +89,7 @@ test('… a field: its tiles, the complete cities beside it, and what they bring
     (1,0) BA-U@90
     (1,-1) BA-B@0    Red pig f1
   `);
-  assert.deepEqual(t.feature('(1,0) f2'), {
+  expect(t.feature('(1,0) f2')).toStrictEqual({
     ...PLAIN,
     kind: 'field',
     parts: [
@@ -111,13 +110,13 @@ test('… a field: its tiles, the complete cities beside it, and what they bring
 test('a view shows tiles, figures, bag and seats, and whose turn it is', () => {
   const t = table('Blue', 'Red').part('(0,1) BA-B@90 Blue monk m1').has('Red', { cloth: 2 });
   const view = carcassonne.view(t.left('BA-C', 'BA-U', 'BA-U').state, 1);
-  assert.deepEqual(view.tiles, [
+  expect(view.tiles).toStrictEqual([
     { tile: 'BA-D', at: [0, 0], turned: 0, by: null },
     { tile: 'BA-B', at: [0, 1], turned: 90, by: 0 },
   ]);
-  assert.deepEqual(view.figures, [{ seat: 0, figure: 'meeple', at: [0, 1], on: 'm1' }]);
-  assert.deepEqual(view.bag, { 'BA-C': 1, 'BA-U': 2 });
-  assert.deepEqual(view.seats, [
+  expect(view.figures).toStrictEqual([{ seat: 0, figure: 'meeple', at: [0, 1], on: 'm1' }]);
+  expect(view.bag).toStrictEqual({ 'BA-C': 1, 'BA-U': 2 });
+  expect(view.seats).toStrictEqual([
     { points: 0, supply: { meeple: 6, big: 0, abbot: 0, builder: 1, pig: 1 }, goods: NO_GOODS },
     {
       points: 0,
@@ -126,23 +125,33 @@ test('a view shows tiles, figures, bag and seats, and whose turn it is', () => {
     },
   ]);
   const { game, you, phase, seat, part, double, deciding, riverEnd, drawn, left, actions, outcome } = view;
-  assert.deepEqual(
-    { game, you, phase, seat, part, double, deciding, riverEnd, drawn, left, actions, outcome },
-    {
-      game: 'carcassonne',
-      you: 1,
-      phase: 'draw',
-      seat: 1,
-      part: 1,
-      double: false,
-      deciding: [],
-      riverEnd: null,
-      drawn: null,
-      left: 3,
-      actions: [],
-      outcome: null,
-    },
-  );
+  expect({
+    game,
+    you,
+    phase,
+    seat,
+    part,
+    double,
+    deciding,
+    riverEnd,
+    drawn,
+    left,
+    actions,
+    outcome,
+  }).toStrictEqual({
+    game: 'carcassonne',
+    you: 1,
+    phase: 'draw',
+    seat: 1,
+    part: 1,
+    double: false,
+    deciding: [],
+    riverEnd: null,
+    drawn: null,
+    left: 3,
+    actions: [],
+    outcome: null,
+  });
 });
 
 const secondPartOwed = () =>
@@ -186,30 +195,27 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
     const { state } = where();
     const seat = seatOf(carcassonne.actors(state)[0]);
     const determinized = carcassonne.determinize(carcassonne.view(state, seat), new Sfc32(0));
-    assert.deepEqual(carcassonne.view(determinized, seat), carcassonne.view(state, seat));
-    assert.deepEqual(carcassonne.actors(determinized), carcassonne.actors(state));
+    expect(carcassonne.view(determinized, seat)).toStrictEqual(carcassonne.view(state, seat));
+    expect(carcassonne.actors(determinized)).toStrictEqual(carcassonne.actors(state));
     for (const actor of carcassonne.actors(state))
       for (const action of carcassonne.actions(state, actor)) {
         const [one, other] = [carcassonne.clone(state), carcassonne.clone(determinized)];
-        assert.deepEqual(
-          carcassonne.apply(one, actor, action),
+        expect(carcassonne.apply(one, actor, action), carcassonne.text.write(action)).toStrictEqual(
           carcassonne.apply(other, actor, action),
-          carcassonne.text.write(action),
         );
-        assert.deepEqual(carcassonne.view(one), carcassonne.view(other));
+        expect(carcassonne.view(one)).toStrictEqual(carcassonne.view(other));
       }
     // … and all that comes after it.
     const random = new Sfc32(1);
     for (let actors = carcassonne.actors(state); actors.length > 0; actors = carcassonne.actors(state)) {
       const actions = carcassonne.actions(state, actors[0]!);
-      assert.deepEqual(carcassonne.actions(determinized, actors[0]!), actions);
+      expect(carcassonne.actions(determinized, actors[0]!)).toStrictEqual(actions);
       const action = actions[random.below(actions.length)]!;
-      assert.deepEqual(
-        carcassonne.apply(determinized, actors[0]!, action),
+      expect(carcassonne.apply(determinized, actors[0]!, action)).toStrictEqual(
         carcassonne.apply(state, actors[0]!, action),
       );
     }
-    assert.deepEqual(carcassonne.view(determinized), carcassonne.view(state));
+    expect(carcassonne.view(determinized)).toStrictEqual(carcassonne.view(state));
   });
 
   test(`seats and onlookers see the same, and nothing is a guess: ${moment}`, () => {
@@ -217,16 +223,16 @@ for (const [moment, where] of Object.entries(MOMENTS)) {
     const { you: _, actions: __, ...all } = carcassonne.view(state);
     for (const viewer of carcassonne.view(state).seats.keys()) {
       const { you, actions, ...seen } = carcassonne.view(state, viewer);
-      assert.equal(you, viewer);
-      assert.deepEqual(actions, carcassonne.actions(state, viewer));
-      assert.deepEqual(seen, all);
+      expect(you).toBe(viewer);
+      expect(actions).toStrictEqual(carcassonne.actions(state, viewer));
+      expect(seen).toStrictEqual(all);
     }
-    assert.equal(carcassonne.secrets, false);
+    expect(carcassonne.secrets).toBe(false);
     const seat = seatOf(carcassonne.actors(state)[0]);
     if (seat === undefined) return;
     for (const action of carcassonne.actions(state, seat)) {
       const [step] = preview(carcassonne, state, seat, [action]);
-      assert.ok(step?.ok && !step.isGuess, carcassonne.text.write(action));
+      expect(step?.ok && !step.isGuess, carcassonne.text.write(action)).toBe(true);
     }
   });
 }

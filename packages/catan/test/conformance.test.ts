@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { type Action, catan, type Options, RESOURCES } from '@bastide/catan';
 import { conformance, type Random, type Seat } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isLong } from '../../../scripts/scope.mjs';
 
 const TABLES: Partial<Options>[] = [
@@ -42,7 +41,7 @@ describe(`Catan keeps the guarantees of every game, in ${GAMES} of each table`, 
     const words = Object.entries(options).map(([name, value]) => `${name} ${value}`);
     test(words.join(', '), () => {
       const settings = { games: GAMES, seed: index + 1, every: 25, propose };
-      assert.deepEqual(conformance(catan, { victoryTarget: 8, ...options }, settings), []);
+      expect(conformance(catan, { victoryTarget: 8, ...options }, settings)).toStrictEqual([]);
     });
   });
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { type Catan, catan } from '@bastide/catan';
 import { conformance, deriveFast, type Game } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 /** Catan with the fast lane that would be derived for it. */
 const derived: Game<Catan> = {
@@ -20,5 +19,5 @@ const derived: Game<Catan> = {
 
 test('a fast lane derived from the rules keeps the guarantees, too', () => {
   const options = { seats: 3, map: 'beginners', victoryTarget: 4 };
-  assert.deepEqual(conformance(derived, options, { games: 1, every: 7 }), []);
+  expect(conformance(derived, options, { games: 1, every: 7 })).toStrictEqual([]);
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   catan,
   DEVELOPMENTS,
@@ -9,6 +8,7 @@ import {
   type State,
   type View,
 } from '@bastide/catan';
+import { expect } from 'vitest';
 import { broughtTo } from '../src/island/pieces.ts';
 import { longestRoad } from './referee/longest-road.ts';
 
@@ -41,7 +41,7 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   '1: of each resource, bank and hands hold together what was in the box'(state, { bank, seats }) {
     RESOURCES.forEach((card, kind) => {
       const inHands = sum(seats.map((_, seat) => countOf(state.hand[seat]!, kind)));
-      assert.equal(bank[card] + inHands, state.island.box.cards, card);
+      expect(bank[card] + inHands, card).toBe(state.island.box.cards);
     });
   },
 
@@ -51,28 +51,31 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
       const held = sum(view.seats.map((_, seat) => countOf(state.held[seat]!, kind)));
       const knights = card === 'knight' ? sum(view.seats.map((own) => own.knights)) : 0;
       const spent = card === 'knight' || card === 'point' ? 0 : view.spent[card];
-      assert.equal(countOf(state.deck, kind) + held + knights + spent, box[card], card);
+      expect(countOf(state.deck, kind) + held + knights + spent, card).toBe(box[card]);
     });
     const out = sum(view.seats.map(({ developments, knights }) => developments + knights));
-    assert.equal(view.deck + out + sum(Object.values(view.spent)), sum(Object.values(box)));
+    expect(view.deck + out + sum(Object.values(view.spent))).toBe(sum(Object.values(box)));
   },
 
   '3: pieces on the island and in supply are 5, 4 and 15'(_, { seats, buildings, roads }) {
     seats.forEach(({ supply }, seat) => {
       const standing = (kind: string) =>
         buildings.filter((one) => one.seat === seat && one.piece === kind).length;
-      assert.equal(supply.settlement + standing('settlement'), PIECES.settlement);
-      assert.equal(supply.city + standing('city'), PIECES.city);
-      assert.equal(supply.road + roads.filter((road) => road.seat === seat).length, PIECES.road);
+      expect(supply.settlement + standing('settlement')).toBe(PIECES.settlement);
+      expect(supply.city + standing('city')).toBe(PIECES.city);
+      expect(supply.road + roads.filter((road) => road.seat === seat).length).toBe(PIECES.road);
     });
   },
 
   '4: one building on an intersection, none beside it, one road on a path'({ island }, { buildings, roads }) {
     const at = buildings.map((one) => island.intersectionNumber(one.at));
-    assert.equal(new Set(at).size, at.length);
+    expect(new Set(at).size).toBe(at.length);
     for (const place of at)
-      assert.ok(!island.neighbours[place]!.some((other) => at.includes(other)), `${place}`);
-    assert.equal(new Set(roads.map(({ on }) => on)).size, roads.length);
+      expect(
+        island.neighbours[place]!.some((other) => at.includes(other)),
+        `${place}`,
+      ).toBe(false);
+    expect(new Set(roads.map(({ on }) => on)).size).toBe(roads.length);
   },
 
   '5: own roads lead from every road to an own building'(state, view) {
@@ -85,13 +88,13 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
         for (const pair of roads)
           if (pair.some((end) => reached.has(end))) for (const end of pair) reached.add(end);
       }
-      assert.ok(roads.every(([end]) => reached.has(end)));
+      expect(roads.every(([end]) => reached.has(end))).toBe(true);
     }
   },
 
   '6: one robber, on a hex of the island'(_, { robber, hexes, phase }) {
-    if (phase === 'map') assert.equal(robber, null);
-    else assert.equal(hexes.filter(({ hex }) => hex === robber).length, 1);
+    if (phase === 'map') expect(robber).toBeNull();
+    else expect(hexes.filter(({ hex }) => hex === robber)).toHaveLength(1);
   },
 
   '7: who holds a bonus card has enough, and nobody has more'(_, { seats }) {
@@ -101,11 +104,13 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     ] as const) {
       const most = Math.max(...seats.map((own) => own[measure]));
       const holders = seats.filter((own) => own[card]);
-      assert.ok(holders.length <= 1);
-      for (const holder of holders) assert.ok(holder[measure] === most && most >= enough, card);
+      expect(holders.length).toBeLessThanOrEqual(1);
+      for (const holder of holders) expect(holder[measure] === most && most >= enough, card).toBe(true);
       // It lies on the table only if nobody has enough or, the road's, if several are equal. CAT-LROAD-09, CAT-LARMY-03
       if (holders.length === 0 && most >= enough)
-        assert.ok(card === 'longestRoad' && seats.filter((own) => own[measure] === most).length > 1, card);
+        expect(card === 'longestRoad' && seats.filter((own) => own[measure] === most).length > 1, card).toBe(
+          true,
+        );
     }
   },
 
@@ -114,14 +119,14 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
       const standing = (kind: string) =>
         view.buildings.filter((one) => one.seat === seat && one.piece === kind).length;
       const bonus = 2 * (Number(longestRoad) + Number(largestArmy));
-      assert.equal(points, standing('settlement') + 2 * standing('city') + bonus);
+      expect(points).toBe(standing('settlement') + 2 * standing('city') + bonus);
       const hidden = countOf(state.held[seat]!, DEVELOPMENTS.indexOf('point'));
-      assert.equal(catan.fast.points(state, seat), points + hidden);
+      expect(catan.fast.points(state, seat)).toBe(points + hidden);
       const { pointsAtMost, developments } = view.seats[seat]!;
-      assert.ok(
+      expect(
         hidden <= pointsAtMost && pointsAtMost <= developments,
         'no more hidden than is thought possible',
-      );
+      ).toBe(true);
     });
   },
 
@@ -131,42 +136,42 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   ) {
     const { outcome, phase, seat, options, seats, deck } = view;
     const points = seatsOf(view).map((one) => catan.fast.points(state, one));
-    assert.equal(outcome !== null, phase === 'over');
+    expect(outcome !== null).toBe(phase === 'over');
     if (!outcome) {
-      assert.ok(view.turn === 0 || points[seat]! < options.victoryTarget);
+      expect(view.turn === 0 || points[seat]! < options.victoryTarget).toBe(true);
       return;
     }
-    assert.deepEqual(outcome.points, points);
+    expect(outcome.points).toStrictEqual(points);
     if (points[seat]! >= options.victoryTarget) {
-      assert.deepEqual(outcome.winners, [seat]);
+      expect(outcome.winners).toStrictEqual([seat]);
       return;
     }
     const most = Math.max(...points);
-    assert.deepEqual(
-      outcome.winners,
-      seatsOf(view).filter((one) => points[one] === most),
-    );
-    assert.ok(most < options.victoryTarget && deck === 0);
-    assert.ok(seats.every(({ held }) => held!.knight === 0));
-    for (const one of seatsOf(view)) assert.deepEqual(placesFor(state, one), [], 'a place is left');
+    expect(outcome.winners).toStrictEqual(seatsOf(view).filter((one) => points[one] === most));
+    expect(most).toBeLessThan(options.victoryTarget);
+    expect(deck).toBe(0);
+    expect(seats.every(({ held }) => held!.knight === 0)).toBe(true);
+    for (const one of seatsOf(view)) expect(placesFor(state, one), 'a place is left').toStrictEqual([]);
   },
 
   '10: no hand, bank or deck is negative or miscounted'(state, view) {
     const heaps = [...state.hand, ...state.held, ...state.fresh, state.bank, state.deck];
-    for (const heap of heaps) assert.ok(heap >= 0 && (heap & GUARDS) === 0, heap.toString(2));
+    for (const heap of heaps) expect(heap >= 0 && (heap & GUARDS) === 0, heap.toString(2)).toBe(true);
     view.seats.forEach(({ cards, developments, fresh, due }, seat) => {
-      assert.equal(cards, packed.total(state.hand[seat]!));
-      assert.equal(developments, packed.total(state.held[seat]!));
-      assert.ok(packed.holds(state.held[seat]!, state.fresh[seat]!) && fresh <= developments);
-      assert.ok(due >= 0 && due <= cards);
+      expect(cards).toBe(packed.total(state.hand[seat]!));
+      expect(developments).toBe(packed.total(state.held[seat]!));
+      expect(packed.holds(state.held[seat]!, state.fresh[seat]!)).toBe(true);
+      expect(fresh).toBeLessThanOrEqual(developments);
+      expect(due).toBeGreaterThanOrEqual(0);
+      expect(due).toBeLessThanOrEqual(cards);
     });
-    assert.equal(view.deck, packed.total(state.deck));
+    expect(view.deck).toBe(packed.total(state.deck));
   },
 
   'sets: the free intersections are those without a building on them or beside them'(state) {
     const { neighbours } = state.island;
     const isFree = (at: number) => [at, ...neighbours[at]!].every((place) => state.building[place] === 0);
-    assert.deepEqual(placesIn(state.free, 0), all(neighbours).filter(isFree));
+    expect(placesIn(state.free, 0)).toStrictEqual(all(neighbours).filter(isFree));
   },
 
   'sets: every seat knows where its roads end, where its settlements stand, and where it may build on'(
@@ -177,15 +182,15 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     for (const seat of seatsOf(view)) {
       const mine = (path: number) => state.road[path] === seat + 1;
       const ends = all(pathsAt).filter((at) => pathsAt[at]!.some(mine));
-      assert.deepEqual(placesIn(state.touched, seat), ends);
+      expect(placesIn(state.touched, seat)).toStrictEqual(ends);
       const settled = all(pathsAt).filter((at) => state.building[at] === seat + 1);
-      assert.deepEqual(placesIn(state.settled, seat), settled);
+      expect(placesIn(state.settled, seat)).toStrictEqual(settled);
       const leadsOn = (at: number) => {
         const owner = ownerAt(state, at);
         return owner === seat || (owner < 0 && ends.includes(at));
       };
       const paths = all(endsOf).filter((path) => state.road[path] === 0 && endsOf[path]!.some(leadsOn));
-      assert.deepEqual(placesIn(state.buildable, seat), paths);
+      expect(placesIn(state.buildable, seat)).toStrictEqual(paths);
     }
   },
 
@@ -206,11 +211,10 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
           owed[state.token[hex]! * state.seats + owner]! += many * one(state.terrain[hex]!);
         }
       });
-    assert.deepEqual(state.owed, owed);
-    assert.deepEqual(
+    expect(state.owed).toStrictEqual(owed);
+    expect(
       brings.map((_, i) => broughtTo(state.brings[Math.floor(i / state.seats)]!, i % state.seats)),
-      brings,
-    );
+    ).toStrictEqual(brings);
   },
 
   'sets: rates are those of the harbours beside own buildings'(state, view) {
@@ -219,7 +223,7 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
         state.island.ends[path]!.some((at) => ownerAt(state, at) === seat) ? [view.harbors[i]!.harbor] : [],
       );
       for (const card of RESOURCES)
-        assert.equal(rates[card], own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4, card);
+        expect(rates[card], card).toBe(own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4);
     });
   },
 
@@ -232,10 +236,10 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
         const owner = ownerAt(state, state.island.intersectionNumber(at));
         return owner >= 0 && owner !== seat;
       };
-      assert.equal(roadLength, longestRoad(roads, stops, endsOf));
-      assert.equal(trail.length, roadLength);
-      assert.equal(longestRoad(trail, stops, endsOf), roadLength, 'the trail shown is one');
-      assert.ok(trail.every((road) => roads.includes(road)));
+      expect(roadLength).toBe(longestRoad(roads, stops, endsOf));
+      expect(trail).toHaveLength(roadLength);
+      expect(longestRoad(trail, stops, endsOf), 'the trail shown is one').toBe(roadLength);
+      expect(trail.every((road) => roads.includes(road))).toBe(true);
     });
   },
 };

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   BASE_ISLAND,
   catan,
@@ -11,7 +10,7 @@ import {
   RESOURCES,
 } from '@bastide/catan';
 import { CHANCE, OVER, Sfc32, seededDealer } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PLENTY_CHOICES } from '../src/actions/development-cards/plenty.ts';
 import { ACTIONS } from '../src/actions/index.ts';
 import { ARGUMENTS, bySeat, codeOf, KINDS_AT_MOST, kindOf } from '../src/actions/shared/codes.ts';
@@ -42,42 +41,38 @@ const optionsFor = (seats: number, rules: Partial<Options> = {}): Options => ({
 });
 
 test('an island of 30 hexes has 80 intersections and 109 paths', () => {
-  assert.deepEqual([large.hexes, large.intersections, large.paths], [30, 80, 109]);
+  expect([large.hexes, large.intersections, large.paths]).toStrictEqual([30, 80, 109]);
   // Every hex has six corners, every path two ends; inside, three hexes meet and six lie round a hex.
-  assert.equal(large.hexesAt.flat().length, 6 * 30);
-  assert.equal(large.pathsAt.flat().length, 2 * 109);
-  assert.ok(large.ends.every(([a, b]) => a < b && large.neighbours[a]!.includes(b)));
-  assert.equal(large.hexesAround.filter((around) => around.length === 6).length, 14);
+  expect(large.hexesAt.flat()).toHaveLength(6 * 30);
+  expect(large.pathsAt.flat()).toHaveLength(2 * 109);
+  expect(large.ends.every(([a, b]) => a < b && large.neighbours[a]!.includes(b))).toBe(true);
+  expect(large.hexesAround.filter((around) => around.length === 6)).toHaveLength(14);
   const coast = large.ends.flatMap(([a, b], path) =>
     large.hexesAt[a]!.filter((hex) => large.hexesAt[b]!.includes(hex)).length === 1 ? [path] : [],
   );
-  assert.equal(coast.length, 2 * 109 - 6 * 30);
-  assert.ok(LARGE.harborPaths.every((path) => coast.includes(path)));
+  expect(coast).toHaveLength(2 * 109 - 6 * 30);
+  expect(LARGE.harborPaths.every((path) => coast.includes(path))).toBe(true);
 });
 
 test('names have as many digits as they need, two at least, and are read back', () => {
-  assert.deepEqual([pathName(7), pathName(99), pathName(108)], ['E07', 'E99', 'E108']);
-  for (let path = 0; path < 109; path++) assert.equal(large.pathNumber(pathName(path)), path);
+  expect([pathName(7), pathName(99), pathName(108)]).toStrictEqual(['E07', 'E99', 'E108']);
+  for (let path = 0; path < 109; path++) expect(large.pathNumber(pathName(path))).toBe(path);
   for (const odd of ['E109', 'E0108', 'E7', 'E007', 'E1O8', 'V108', ' E08', '', 8, null])
-    assert.equal(large.pathNumber(odd), -1);
-  assert.equal(BASE_ISLAND.pathNumber('E108'), -1);
+    expect(large.pathNumber(odd)).toBe(-1);
+  expect(BASE_ISLAND.pathNumber('E108')).toBe(-1);
   const road = { type: 'road', on: 'E108' } as const;
-  assert.equal(catan.text.write(road), 'road E108');
-  assert.deepEqual(catan.text.read(['road', 'E108'])?.action, road);
-  assert.equal(catan.text.read(['road', 'E007']), undefined);
+  expect(catan.text.write(road)).toBe('road E108');
+  expect(catan.text.read(['road', 'E108'])?.action).toStrictEqual(road);
+  expect(catan.text.read(['road', 'E007'])).toBeUndefined();
 });
 
 test('spirals lead from each corner of the coast inwards, counter-clockwise', () => {
-  assert.equal(
-    BASE_ISLAND.spirals[0]!.map(hexName).join(' '),
+  expect(BASE_ISLAND.spirals[0]!.map(hexName).join(' ')).toBe(
     'H00 H03 H07 H12 H16 H17 H18 H15 H11 H06 H02 H01 H04 H08 H13 H14 H10 H05 H09',
   );
-  assert.equal(large.spirals.length, 6);
+  expect(large.spirals).toHaveLength(6);
   for (const spiral of large.spirals) {
-    assert.deepEqual(
-      spiral.toSorted((a, b) => a - b),
-      [...large.axial.keys()],
-    );
+    expect(spiral.toSorted((a, b) => a - b)).toStrictEqual([...large.axial.keys()]);
     // Rings of 16, 10 and 4: within each, one hex lies beside the next.
     for (const [from, length] of [
       [0, 16],
@@ -85,13 +80,10 @@ test('spirals lead from each corner of the coast inwards, counter-clockwise', ()
       [26, 4],
     ] as const)
       for (let i = from; i < from + length - 1; i++)
-        assert.ok(large.hexesAround[spiral[i]!]!.includes(spiral[i + 1]!), `${spiral[i]} ${spiral[i + 1]}`);
+        expect(large.hexesAround[spiral[i]!]!, `${spiral[i]} ${spiral[i + 1]}`).toContain(spiral[i + 1]!);
   }
   // From the corner in the row of the middle every ring begins in that row.
-  assert.deepEqual(
-    [0, 16, 26].map((ring) => large.spirals[1]![ring]),
-    [12, 13, 14],
-  );
+  expect([0, 16, 26].map((ring) => large.spirals[1]![ring])).toStrictEqual([12, 13, 14]);
 });
 
 test('six seats play random games on 30 hexes to the end, every position without a fault', () => {
@@ -109,16 +101,16 @@ test('six seats play random games on 30 hexes to the end, every position without
       const [actor] = catan.actors(state);
       const listed = actor === 'chance' ? [deal(catan, state)!] : catan.actions(state, actor!);
       const action = listed[random.below(listed.length)]!;
-      assert.equal(catan.refusal(state, actor!, action), undefined);
+      expect(catan.refusal(state, actor!, action)).toBeUndefined();
       catan.apply(state, actor!, action);
       if (action.type === 'road' && action.on.length === 4) farthest = action.on;
-      if (count % 100 === 0) assert.deepEqual(violations(state), []);
+      if (count % 100 === 0) expect(violations(state)).toStrictEqual([]);
       last = count;
     }
-    assert.ok(last > 500);
-    assert.match(farthest, /^E10\d$/);
-    assert.deepEqual(violations(state), []);
-    assert.equal(catan.outcome(state)!.points.length, 6);
+    expect(last).toBeGreaterThan(500);
+    expect(farthest).toMatch(/^E10\d$/);
+    expect(violations(state)).toStrictEqual([]);
+    expect(catan.outcome(state)!.points).toHaveLength(6);
   }
 });
 
@@ -135,15 +127,15 @@ test('the fast lane plays, copies and determinizes an island of 30 hexes like an
         ? fast.sampleChance(state, random)
         : codes[random.below(fast.legalActions(state, codes))]!;
     const action = fast.decode(state, code);
-    assert.equal(fast.encode(state, action), code);
+    expect(fast.encode(state, action)).toBe(code);
     fast.play(state, code);
     if (count % 100 > 0) continue;
     fast.copy(state, copy);
-    assert.deepEqual(copy.all, state.all);
+    expect(copy.all).toStrictEqual(state.all);
     const view = catan.view(state, 5);
-    assert.deepEqual(catan.view(determinizeOn(large, view, random), 5), view);
+    expect(catan.view(determinizeOn(large, view, random), 5)).toStrictEqual(view);
   }
-  assert.deepEqual(violations(state), []);
+  expect(violations(state)).toStrictEqual([]);
 });
 
 /** The large box with something else in it; terrains and harbours are as many as it takes, unless they are named. */
@@ -160,12 +152,8 @@ function boxWith(change: Partial<Box>): Box {
 }
 
 test('what does not fit is refused where a table is set up', () => {
-  assert.equal(misfit(large, optionsFor(7)), undefined, 'seven seats fit');
-  assert.equal(
-    misfit(new Island(boxWith({})), optionsFor(7)),
-    undefined,
-    'and so does the box changed below',
-  );
+  expect(misfit(large, optionsFor(7)), 'seven seats fit').toBeUndefined();
+  expect(misfit(new Island(boxWith({})), optionsFor(7)), 'and so does the box changed below').toBeUndefined();
   const cases: readonly (readonly [Partial<Box>, Partial<Options>, string])[] = [
     [{}, { seats: 8 }, '8 seats, at most 7 fit'],
     [{ rows: [18, 19, 20, 21, 20, 19, 18] }, {}, '135 hexes, at most 128 fit'],
@@ -192,56 +180,60 @@ test('what does not fit is refused where a table is set up', () => {
   for (const [box, rules, because] of cases) {
     const island = new Island(boxWith(box));
     const options = optionsFor(4, rules);
-    assert.ok(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`);
-    assert.throws(() => setUp(options, island), new RegExp(because));
-    assert.throws(() => determinizeOn(island, { ...view, options }, new Sfc32(1)), new RegExp(because));
+    expect(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`).toBe(
+      true,
+    );
+    expect(() => setUp(options, island)).toThrow(new RegExp(because));
+    expect(() => determinizeOn(island, { ...view, options }, new Sfc32(1))).toThrow(new RegExp(because));
   }
 });
 
 test('no table that options allow is refused there', () => {
   for (const seats of [2, 3, 4])
     for (const startSettlements of [2, 3])
-      assert.equal(misfit(BASE_ISLAND, { seats, startSettlements }), undefined);
+      expect(misfit(BASE_ISLAND, { seats, startSettlements })).toBeUndefined();
 });
 
 test('sets of places have room for the last place as for the first', () => {
   const sets = new Int32Array(3 * WORDS);
   for (let place = 0; place < PLACES_AT_MOST; place++) {
     add(sets, 1, place);
-    assert.deepEqual(
-      [0, 1, 2].map((set) => isEmpty(sets, set)),
-      [true, false, true],
-    );
-    assert.ok(
-      has(sets, 1, place) && !has(sets, 1, place ^ 1) && !has(sets, 0, place) && !has(sets, 2, place),
-    );
-    assert.ok(!meet(sets, 1, sets, 2));
+    expect([0, 1, 2].map((set) => isEmpty(sets, set))).toStrictEqual([true, false, true]);
+    expect(has(sets, 1, place)).toBe(true);
+    expect(has(sets, 1, place ^ 1)).toBe(false);
+    expect(has(sets, 0, place)).toBe(false);
+    expect(has(sets, 2, place)).toBe(false);
+    expect(meet(sets, 1, sets, 2)).toBe(false);
     add(sets, 2, place);
-    assert.ok(meet(sets, 1, sets, 2) && !meet(sets, 1, sets, 0));
+    expect(meet(sets, 1, sets, 2)).toBe(true);
+    expect(meet(sets, 1, sets, 0)).toBe(false);
     const out = new Int32Array(3);
-    assert.equal(listSet(sets, 1, 512, out, 1), 2);
-    assert.deepEqual([...out], [0, 512 | place, 0]);
+    expect(listSet(sets, 1, 512, out, 1)).toBe(2);
+    expect([...out]).toStrictEqual([0, 512 | place, 0]);
     for (const set of [1, 2]) remove(sets, set, place);
-    assert.ok(sets.every((bits) => bits === 0));
+    expect(sets.every((bits) => bits === 0)).toBe(true);
     fill(sets, 1, place);
-    assert.equal(has(sets, 1, place), false);
-    assert.equal(has(sets, 1, place - 1), place > 0);
+    expect(has(sets, 1, place)).toBe(false);
+    expect(has(sets, 1, place - 1)).toBe(place > 0);
     fill(sets, 1, 0);
   }
 });
 
 test('codes have room for every kind of action, place, card and choice', () => {
-  assert.ok(ACTIONS.length <= KINDS_AT_MOST);
-  assert.ok(PLACES_AT_MOST <= ARGUMENTS && PAIRS <= ARGUMENTS && PAIRS <= PLACES_AT_MOST);
-  assert.ok(
+  expect(ACTIONS.length).toBeLessThanOrEqual(KINDS_AT_MOST);
+  expect(PLACES_AT_MOST).toBeLessThanOrEqual(ARGUMENTS);
+  expect(PAIRS).toBeLessThanOrEqual(ARGUMENTS);
+  expect(PAIRS).toBeLessThanOrEqual(PLACES_AT_MOST);
+  expect(
     DEVELOPMENTS.length <= 8 && PLENTY_CHOICES.length <= 32,
     'a card in three bits, a choice in five',
-  );
-  assert.ok(RESOURCES.length <= packed.KINDS && DEVELOPMENTS.length <= packed.KINDS);
+  ).toBe(true);
+  expect(RESOURCES.length).toBeLessThanOrEqual(packed.KINDS);
+  expect(DEVELOPMENTS.length).toBeLessThanOrEqual(packed.KINDS);
   ACTIONS.forEach(({ type, code }, place) => {
-    assert.equal(code, place << 8, type);
-    assert.equal(kindOf(code | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), place, type);
+    expect(code, type).toBe(place << 8);
+    expect(kindOf(code | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), type).toBe(place);
   });
   const unknown = codeOf(ACTIONS.length);
-  assert.throws(() => catan.fast.decode(setUp(optionsFor(4), large), unknown), /no action has the code/);
+  expect(() => catan.fast.decode(setUp(optionsFor(4), large), unknown)).toThrow(/no action has the code/);
 });

@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { CHOICES, catan, defaultRules, PRINTED, RANGES } from '@bastide/catan';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 test('options left out take the printed game for four; all options in force are named', () => {
-  assert.deepEqual(catan.readOptions({}), {
+  expect(catan.readOptions({})).toStrictEqual({
     ok: true,
     value: {
       seats: 4,
@@ -22,39 +21,39 @@ test('options left out take the printed game for four; all options in force are 
 });
 
 test('two play the simple duel, but for the beginners’ map, which has its own pieces', () => {
-  assert.deepEqual(catan.readOptions({ seats: 2 }), {
+  expect(catan.readOptions({ seats: 2 })).toStrictEqual({
     ok: true,
     value: { seats: 2, ...PRINTED, startSettlements: 3 },
   });
-  assert.deepEqual(defaultRules(2).startSettlements, 3);
-  assert.deepEqual(defaultRules(3), PRINTED);
+  expect(defaultRules(2).startSettlements).toStrictEqual(3);
+  expect(defaultRules(3)).toStrictEqual(PRINTED);
   const beginners = { seats: 2, map: 'beginners' } as const;
-  assert.deepEqual(catan.readOptions(beginners), { ok: true, value: { ...PRINTED, ...beginners } });
+  expect(catan.readOptions(beginners)).toStrictEqual({ ok: true, value: { ...PRINTED, ...beginners } });
 });
 
 test('every choice and both ends of every range can be had', () => {
   for (const [name, choices] of Object.entries(CHOICES))
     for (const choice of choices) {
       const read = catan.readOptions({ [name]: choice });
-      assert.ok(read.ok);
-      assert.equal((read.value as unknown as Record<string, unknown>)[name], choice);
+      expect.assert(read.ok);
+      expect((read.value as unknown as Record<string, unknown>)[name]).toBe(choice);
     }
   for (const [name, [least, most]] of Object.entries(RANGES))
     for (const value of [least, most]) {
       const read = catan.readOptions({ [name]: value });
-      assert.ok(read.ok);
-      assert.equal((read.value as unknown as Record<string, unknown>)[name], value);
+      expect.assert(read.ok);
+      expect((read.value as unknown as Record<string, unknown>)[name]).toBe(value);
     }
-  for (const seats of [2, 3, 4]) assert.ok(catan.readOptions({ seats }).ok);
+  for (const seats of [2, 3, 4]) expect(catan.readOptions({ seats }).ok).toBe(true);
 });
 
 test('options in force read back as themselves', () => {
   for (const input of [{}, { seats: 2 }, { seats: 3, map: 'beginners', dice: 'deck-5', discardLimit: 95 }]) {
     const read = catan.readOptions(input);
-    assert.ok(read.ok);
+    expect.assert(read.ok);
     const options = catan.options(catan.setup(read.value));
-    assert.deepEqual(options, read.value);
-    assert.deepEqual(catan.readOptions(JSON.parse(JSON.stringify(options))), read);
+    expect(options).toStrictEqual(read.value);
+    expect(catan.readOptions(JSON.parse(JSON.stringify(options)))).toStrictEqual(read);
   }
 });
 
@@ -100,19 +99,19 @@ test('anything else is refused, and the option named', () => {
   ];
   for (const [option, input] of REFUSED) {
     const read = catan.readOptions(input);
-    assert.ok(!read.ok, `accepts ${JSON.stringify(input)}`);
-    assert.equal(read.facts?.option, option);
-    assert.equal(read.rule, 'OPTIONS');
-    assert.ok(read.because.length > 10);
+    expect.assert(!read.ok, `accepts ${JSON.stringify(input)}`);
+    expect(read.facts?.option).toBe(option);
+    expect(read.rule).toBe('OPTIONS');
+    expect(read.because.length).toBeGreaterThan(10);
   }
 });
 
 test('a record from before 0.3.0 names the opposite of `playerTrades`', () => {
   for (const noPlayerTrades of [true, false]) {
     const read = catan.readOptions({ seats: 3, noPlayerTrades }, 'record');
-    assert.deepEqual(read, catan.readOptions({ seats: 3, playerTrades: !noPlayerTrades }));
-    assert.ok(read.ok && read.value.playerTrades === !noPlayerTrades);
-    assert.ok(!('noPlayerTrades' in read.value));
+    expect(read).toStrictEqual(catan.readOptions({ seats: 3, playerTrades: !noPlayerTrades }));
+    expect.assert(read.ok && read.value.playerTrades === !noPlayerTrades);
+    expect('noPlayerTrades' in read.value).toBe(false);
   }
 });
 
@@ -122,6 +121,6 @@ test('values that JSON cannot write are refused like any other', () => {
   for (const odd of [1n, ring, Symbol('odd'), () => {}, Number.NaN, new Map()])
     for (const option of ['seats', ...Object.keys(CHOICES), ...Object.keys(RANGES)]) {
       const read = catan.readOptions({ [option]: odd });
-      assert.equal(read.ok ? 'accepted' : read.facts?.option, option);
+      expect(read.ok ? 'accepted' : read.facts?.option).toBe(option);
     }
 });

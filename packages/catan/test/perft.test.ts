@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byEngine, byReferee, type Perft } from './perft.ts';
 
 const entries = JSON.parse(readFileSync(new URL('perft.json', import.meta.url), 'utf8')) as Perft[];
@@ -9,9 +8,9 @@ describe('the number of sequences of actions', () => {
   for (const entry of entries)
     test(entry.name, () => {
       entry.counts.forEach((count, depth) => {
-        assert.equal(byEngine(entry, depth + 1), count, `depth ${depth + 1}`);
+        expect(byEngine(entry, depth + 1), `depth ${depth + 1}`).toBe(count);
       });
       const depth = Math.min(3, entry.refereed);
-      assert.equal(byReferee(entry, depth), entry.counts[depth - 1]);
+      expect(byReferee(entry, depth)).toBe(entry.counts[depth - 1]);
     });
 });

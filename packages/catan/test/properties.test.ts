@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { type Action, catan, DEVELOPMENTS, type Event, packed, RESOURCES, type State } from '@bastide/catan';
 import { type Actor, CHANCE, play, type RecordedAction, Sfc32 } from '@bastide/contract';
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { INVARIANTS } from './invariants.ts';
 import {
   anyGame,
@@ -54,9 +53,9 @@ test('10: whatever is refused leaves everything as it was', () => {
     const [before, numbers] = [print(state), state.all.slice()];
     for (const actor of ['chance', ...seatsOf(state)] as Actor[])
       for (const action of WORDS)
-        if (catan.refusal(state, actor, action)) assert.equal(play(catan, state, actor, action).ok, false);
-    assert.deepEqual(state.all, numbers);
-    assert.equal(print(state), before);
+        if (catan.refusal(state, actor, action)) expect(play(catan, state, actor, action).ok).toBe(false);
+    expect(state.all).toStrictEqual(numbers);
+    expect(print(state)).toBe(before);
   });
 });
 
@@ -69,8 +68,8 @@ test('11: the same options and actions lead to the same state', () => {
       if (at % 120 < 119 && catan.actors(state).length > 0) return;
       const again = catan.setup(options);
       for (const { by, ...one } of acts) catan.apply(again, by, one);
-      assert.ok(sameNumbers(again, state));
-      assert.equal(print(again), print(state));
+      expect(sameNumbers(again, state)).toBe(true);
+      expect(print(again)).toBe(print(state));
     };
   });
 });
@@ -84,19 +83,16 @@ test('both lanes come to the same state, number by number', () => {
     return ({ state, actor, action, take }) => {
       const who = fast.actor(quick);
       const waits = who === CHANCE ? 'chance' : who;
-      assert.ok(catan.actors(state).includes(waits));
+      expect(catan.actors(state)).toContain(waits);
       if (who !== CHANCE) {
         const listed = codes.subarray(0, fast.legalActions(quick, codes));
         const words = catan.actions(state, waits).map(catan.text.write);
-        assert.deepEqual(
-          Array.from(listed, (code) => catan.text.write(fast.decode(quick, code))),
-          words,
-        );
+        expect(Array.from(listed, (code) => catan.text.write(fast.decode(quick, code)))).toStrictEqual(words);
       }
       if (actor === waits) fast.play(quick, fast.encode(quick, action));
       else catan.apply(quick, actor, action);
       take();
-      assert.ok(sameNumbers(quick, state), catan.text.write(action));
+      expect(sameNumbers(quick, state), catan.text.write(action)).toBe(true);
     };
   });
 });
@@ -109,20 +105,20 @@ test('what is done to a copy does nothing to its origin, and a used state become
       if (at % 25 > 0) return;
       const [before, numbers] = [print(state), state.all.slice()];
       const copy = catan.clone(state);
-      assert.ok(sameNumbers(copy, state));
+      expect(sameNumbers(copy, state)).toBe(true);
       for (let i = 0; i < 8 && catan.actors(copy).length > 0; i++) {
         const [actor] = catan.actors(copy);
         const listed = catan.actions(copy, actor!);
         const chance = () => catan.fast.decode(copy, catan.fast.sampleChance(copy, random));
         catan.apply(copy, actor!, actor === 'chance' ? chance() : listed[random.below(listed.length)]!);
       }
-      assert.deepEqual(state.all, numbers);
-      assert.equal(print(state), before);
-      assert.equal(print(catan.clone(state, used)), before);
-      assert.equal(print(used), before);
+      expect(state.all).toStrictEqual(numbers);
+      expect(print(state)).toBe(before);
+      expect(print(catan.clone(state, used))).toBe(before);
+      expect(print(used)).toBe(before);
       catan.fast.copy(state, used);
-      assert.deepEqual(used.all, state.all);
-      assert.equal(used.counting, null);
+      expect(used.all).toStrictEqual(state.all);
+      expect(used.counting).toBeNull();
     };
   });
 });
@@ -153,18 +149,18 @@ test('CAT-SEVEN-03: in whatever order the seats discard, all ends the same', () 
           const one = random.below(owing.length);
           if (rest[one]!.length === 0) continue;
           const [card] = rest[one]!.splice(random.below(rest[one]!.length), 1);
-          assert.equal(catan.view(end).phase, 'discard');
+          expect(catan.view(end).phase).toBe('discard');
           catan.apply(end, owing[one]!, { type: 'discard', card: card! });
         }
-        assert.equal(catan.view(end).phase, 'robber');
+        expect(catan.view(end).phase).toBe('robber');
         return end;
       });
-      assert.ok(sameNumbers(ends[0]!, ends[1]!));
-      assert.equal(print(ends[0]!), print(ends[1]!));
+      expect(sameNumbers(ends[0]!, ends[1]!)).toBe(true);
+      expect(print(ends[0]!)).toBe(print(ends[1]!));
       if (owing.length > 1) seen++;
     };
   });
-  assert.ok(seen > 0, 'some seats discarded at the same time');
+  expect(seen, 'some seats discarded at the same time').toBeGreaterThan(0);
 });
 
 test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the others', () => {
@@ -177,25 +173,26 @@ test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the
     for (const viewer of [undefined, ...seatsOf(state)]) {
       const { ways, seats, phase } = catan.view(state, viewer);
       if (ways.length > 0)
-        assert.ok(
+        expect(
           ways.some(({ hands }) => hands.join(';') === truth.join(';')),
           'the truth is among the ways',
-        );
+        ).toBe(true);
       for (const { hands, chances } of ways) {
-        assert.ok(Number.isSafeInteger(chances) && chances > 0);
+        expect(Number.isSafeInteger(chances)).toBe(true);
+        expect(chances).toBeGreaterThan(0);
         hands.forEach((hand, seat) => {
-          assert.equal(sum(hand), seats[seat]!.cards);
+          expect(sum(hand)).toBe(seats[seat]!.cards);
         });
-        if (viewer !== undefined) assert.deepEqual(hands[viewer], truth[viewer]);
+        if (viewer !== undefined) expect(hands[viewer]).toStrictEqual(truth[viewer]);
       }
-      assert.equal(new Set(ways.map(({ hands }) => hands.join(';'))).size, ways.length, 'no way twice');
+      expect(new Set(ways.map(({ hands }) => hands.join(';'))).size, 'no way twice').toBe(ways.length);
       seats.forEach(({ hand, held, least, most, cards }, seat) => {
         const isOpen = seat === viewer || phase === 'over';
-        assert.equal(hand !== null && held !== null, isOpen);
+        expect(hand !== null && held !== null).toBe(isOpen);
         RESOURCES.forEach((card, kind) => {
           const many = truth[seat]![kind]!;
-          assert.ok(least[card] <= many && many <= most[card] && most[card] <= cards, card);
-          if (isOpen) assert.equal(hand![card], many);
+          expect(least[card] <= many && many <= most[card] && most[card] <= cards, card).toBe(true);
+          if (isOpen) expect(hand![card]).toBe(many);
         });
       });
     }
@@ -211,16 +208,16 @@ test('cards move only as is told, and points come only with what is told as scor
     for (const event of take()) {
       follow(hands, event);
       if (event.type !== 'scored') continue;
-      assert.equal(sum(event.parts.map((part) => part.points)), event.points);
-      for (const part of event.parts) assert.equal(part.count * part.each, part.points);
+      expect(sum(event.parts.map((part) => part.points))).toBe(event.points);
+      for (const part of event.parts) expect(part.count * part.each).toBe(part.points);
       points[event.seat]! += event.points;
     }
     const now = seatsOf(state).map((seat) =>
       RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),
     );
-    assert.deepEqual(now, hands);
+    expect(now).toStrictEqual(hands);
     const { seats, outcome } = catan.view(state);
-    assert.deepEqual(points, outcome?.points ?? seats.map((own) => own.points));
+    expect(points).toStrictEqual(outcome?.points ?? seats.map((own) => own.points));
   });
 });
 
@@ -279,14 +276,18 @@ test('turns pass clockwise, each with one roll; a development card at most, and 
       if (action.type === 'roll') rolls++;
       if (action.type === 'play') {
         played++;
-        assert.ok(before[DEVELOPMENTS.indexOf(action.card)]! > 0, 'it was there when the turn began');
+        expect(
+          before[DEVELOPMENTS.indexOf(action.card)]!,
+          'it was there when the turn began',
+        ).toBeGreaterThan(0);
       }
       take();
-      assert.ok(rolls <= 1 && played <= 1);
+      expect(rolls).toBeLessThanOrEqual(1);
+      expect(played).toBeLessThanOrEqual(1);
       const now = catan.view(state);
       if (now.turn === turn) return;
-      assert.equal(now.seat, turn === 0 ? 0 : (seat + 1) % options.seats);
-      if (turn > 0) assert.equal(rolls, 1);
+      expect(now.seat).toBe(turn === 0 ? 0 : (seat + 1) % options.seats);
+      if (turn > 0) expect(rolls).toBe(1);
       rolls = 0;
       played = 0;
     };
@@ -304,14 +305,14 @@ test('no 7 in the first rounds, and a deck of dice holds every pair once', () =>
         let since: string[] = [];
         playRandomGame({ ...game, options }, ({ state, action, take }) => {
           const { turn, pairs } = catan.view(state);
-          if (action.type === 'roll' && pairs!.length < 36) assert.equal(pairs!.length + since.length, 36);
+          if (action.type === 'roll' && pairs!.length < 36) expect(pairs!.length + since.length).toBe(36);
           take();
           if (action.type === 'roll' && catan.view(state).pairs?.length === 36) since = [];
           if (action.type !== 'dice') return;
           const pair = action.dice.join(' ');
-          assert.ok(!since.includes(pair), pair);
+          expect(since, pair).not.toContain(pair);
           since.push(pair);
-          assert.ok(turn > noSevenRounds * options.seats || sum(action.dice) !== 7);
+          expect(turn > noSevenRounds * options.seats || sum(action.dice) !== 7).toBe(true);
         });
       },
     ),
@@ -331,7 +332,7 @@ test('a record is the whole truth: its first half leads to the position from whi
       const again = catan.setup(options);
       acts.forEach(({ by, ...one }, i) => {
         catan.apply(again, by, one);
-        if (positions[i]) assert.equal(JSON.stringify(positionOf(again)), positions[i]);
+        if (positions[i]) expect(JSON.stringify(positionOf(again))).toBe(positions[i]);
       });
     };
   });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   CHOICES,
@@ -20,6 +19,7 @@ import {
   Sfc32,
 } from '@bastide/contract';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import { chooseAsBuilder } from './random-game/builder.ts';
 import { handOf, longest, mostCut } from './random-game/merit.ts';
 import { anyTalk } from './random-game/talk.ts';
@@ -103,7 +103,7 @@ export function playRandomGame(
   while (catan.actors(state).length > 0 && acts.length < atMost) {
     const { by: actor, ...action } = opening[acts.length] ?? choose(state, style, seed, random);
     const refusal = catan.refusal(state, actor, action);
-    assert.equal(refusal, undefined, JSON.stringify([actor, action, refusal]));
+    expect(refusal, JSON.stringify([actor, action, refusal])).toBeUndefined();
     let taken: readonly Event[] | undefined;
     const take = () => {
       taken ??= catan.apply(state, actor, action);
@@ -276,7 +276,7 @@ export class RefereeCheck {
 
   /** The same action for both; then everything must be equal again. */
   follow(state: State, actor: Actor, action: Action, take: () => readonly Event[]): void {
-    assert.ok(this.referee.allows(actor, action), `the referee allows ${catan.text.write(action)}`);
+    expect(this.referee.allows(actor, action), `the referee allows ${catan.text.write(action)}`).toBe(true);
     this.referee.act(actor, action);
     take();
     this.compare(state);
@@ -285,19 +285,17 @@ export class RefereeCheck {
   compare(state: State): void {
     const { referee } = this;
     const actors = catan.actors(state);
-    assert.deepEqual(actors, referee.actors, 'who acts');
+    expect(actors, 'who acts').toStrictEqual(referee.actors);
     const [position, mine] = [positionOf(state), referee.position()];
-    if (JSON.stringify(position) !== JSON.stringify(mine)) assert.deepEqual(position, mine);
+    if (JSON.stringify(position) !== JSON.stringify(mine)) expect(position).toStrictEqual(mine);
     for (const actor of actors) {
       const listed = catan.actions(state, actor);
       const legal = referee.legal(actor);
       const [engine, own] = [listed.map(catan.text.write).sort(), legal.map(catan.text.write).sort()];
-      if (engine.join() !== own.join()) assert.deepEqual(engine, own, `what ${actor} may do`);
+      if (engine.join() !== own.join()) expect(engine, `what ${actor} may do`).toStrictEqual(own);
       if (actor === 'chance' && listed.length > 0)
-        assert.deepEqual(
-          catan.weights(state),
+        expect(catan.weights(state), 'the odds').toStrictEqual(
           listed.map((action) => referee.chances(action)),
-          'the odds',
         );
     }
   }
@@ -309,7 +307,7 @@ export class RefereeCheck {
       for (const action of tries) {
         const refusal = catan.refusal(state, actor, action);
         if ((refusal === undefined) !== this.referee.allows(actor, action))
-          assert.fail(`${actor}: ${catan.text.write(action)} ${refusal?.because ?? 'is allowed'}`);
+          expect.fail(`${actor}: ${catan.text.write(action)} ${refusal?.because ?? 'is allowed'}`);
       }
   }
 }

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { CHOICES, catan } from '@bastide/catan';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RefereeCheck, STYLES } from './random-game.ts';
 import { RARE, type StepTaken } from './recorded/rare.ts';
 import { FILES, linesOf, playAgain, readRecorded } from './recorded.ts';
@@ -22,10 +21,10 @@ test('recorded games are played again to the same end, and nothing that comes se
         for (const situation of missing) if (RARE[situation]!(now, before)) missing.delete(situation);
         before = now;
       });
-      assert.deepEqual(points, recorded.points, where);
-      assert.equal(digest, recorded.digest, where);
+      expect(points, where).toStrictEqual(recorded.points);
+      expect(digest, where).toBe(recorded.digest);
     });
-  assert.deepEqual([...missing], []);
+  expect([...missing]).toStrictEqual([]);
 });
 
 test('some of them once more, step by step, with the referee', () => {
@@ -46,12 +45,12 @@ test('they cover every seat, map and style, and every combination of the other c
   const printed = new Set(
     read.map(({ options, recorded }) => `${options.seats} ${options.map} ${recorded.style}`),
   );
-  assert.equal(printed.size, games.length * maps.length * STYLES.length);
+  expect(printed.size).toBe(games.length * maps.length * STYLES.length);
   const names = Object.keys(others) as (keyof typeof others)[];
   const changed = new Set(
     read.map(({ options }) => `${options.seats} ${names.map((name) => options[name])}`),
   );
   const combinations = Object.values(others).reduce((product, values) => product * values.length, 1);
-  assert.equal(changed.size, games.length * combinations);
-  assert.ok(read.length >= 220);
+  expect(changed.size).toBe(games.length * combinations);
+  expect(read.length).toBeGreaterThanOrEqual(220);
 });

@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { BEGINNERS_HARBORS, BEGINNERS_HEXES, catan, RESOURCES } from '@bastide/catan';
 import { type Actor, play } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { IDS } from './rules/ids.ts';
 import { BEG, BEGINNERS, start, type TestTable, table, tableWith } from './table.ts';
 
@@ -295,11 +294,11 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
       const before = print(t);
       const action = read(given);
       const refusal = catan.refusal(t.state, actor, action);
-      assert.equal(refusal?.rule, rule);
-      assert.ok(rule === 'RECORD' || IDS.includes(rule));
-      assert.match(refusal.because, /^\S.+[^.]$/);
-      assert.deepEqual(play(catan, t.state, actor, action), { ok: false, ...refusal });
-      assert.deepEqual(print(t), before);
+      expect(refusal?.rule).toBe(rule);
+      expect(rule === 'RECORD' || IDS.includes(rule)).toBe(true);
+      expect(refusal?.because).toMatch(/^\S.+[^.]$/);
+      expect(play(catan, t.state, actor, action)).toStrictEqual({ ok: false, ...refusal });
+      expect(print(t)).toStrictEqual(before);
     });
 });
 
@@ -392,41 +391,46 @@ test.each(PHASES)('junk is refused and never throws: %s', (_, where) => {
   for (const actor of ['chance', 0, 1, 3] as const)
     for (const stranger of strangers) {
       const refused = catan.refusal(t.state, actor, stranger);
-      assert.ok(refused?.rule && refused.because, `accepts ${String((stranger as { type?: string })?.type)}`);
+      expect(
+        refused?.rule && refused.because,
+        `accepts ${String((stranger as { type?: string })?.type)}`,
+      ).toBeTruthy();
     }
-  for (const odd of odds()) if (odd !== 0) assert.ok(catan.refusal(t.state, odd as Actor, { type: 'end' }));
-  assert.deepEqual(print(t), before);
+  for (const odd of odds())
+    if (odd !== 0) expect(catan.refusal(t.state, odd as Actor, { type: 'end' })).toBeDefined();
+  expect(print(t)).toStrictEqual(before);
 });
 
 test('a stale answer to a withdrawn offer is refused as such', () => {
   const t = withdrawn();
   for (const text of ['accept', 'decline', 'counter wool for ore']) {
     const refused = catan.refusal(t.state, BLUE, read(text));
-    assert.deepEqual([refused?.rule, refused?.facts], ['CAT-TRADE-04', { gone: 'withdrawn' }]);
+    expect([refused?.rule, refused?.facts]).toStrictEqual(['CAT-TRADE-04', { gone: 'withdrawn' }]);
   }
-  assert.equal(t.view.withdrawn, true);
+  expect(t.view.withdrawn).toBe(true);
   // Not so where there never was one, or after the trade.
   for (const other of [main(), offered().play('Blue', 'accept').play('Red', 'trade 1')])
-    assert.deepEqual(catan.refusal(other.state, BLUE, { type: 'accept' })?.facts, { gone: 'none' });
+    expect(catan.refusal(other.state, BLUE, { type: 'accept' })?.facts).toStrictEqual({ gone: 'none' });
   // A new offer is open again, and with the turn all is forgotten.
-  assert.equal(t.copy().play('Red', 'offer ore for wool to 1').refusalOf('Blue', 'accept'), undefined);
+  expect(t.copy().play('Red', 'offer ore for wool to 1').refusalOf('Blue', 'accept')).toBeUndefined();
   t.play('Red', 'end');
-  assert.equal(t.refusalOf('Blue', 'accept'), 'CAT-TRADE-10');
+  expect(t.refusalOf('Blue', 'accept')).toBe('CAT-TRADE-10');
   t.play('Blue', 'roll 1 1');
-  assert.deepEqual(catan.refusal(t.state, WHITE, { type: 'accept' })?.facts, { gone: 'none' });
+  expect(catan.refusal(t.state, WHITE, { type: 'accept' })?.facts).toStrictEqual({ gone: 'none' });
 });
 
 test('a refusal for want of cards says which are missing', () => {
   const t = poor().given('Red: hand brick grain');
-  assert.deepEqual(catan.refusal(t.state, RED, { type: 'city', at: 'V08' })?.facts, { ore: 3, grain: 1 });
-  assert.deepEqual(catan.refusal(t.state, RED, { type: 'settle', at: 'V18' })?.facts, { lumber: 1, wool: 1 });
-  assert.match(
-    catan.refusal(t.state, RED, { type: 'road', on: 'E20' })?.because ?? '',
+  expect(catan.refusal(t.state, RED, { type: 'city', at: 'V08' })?.facts).toStrictEqual({ ore: 3, grain: 1 });
+  expect(catan.refusal(t.state, RED, { type: 'settle', at: 'V18' })?.facts).toStrictEqual({
+    lumber: 1,
+    wool: 1,
+  });
+  expect(catan.refusal(t.state, RED, { type: 'road', on: 'E20' })?.because ?? '').toMatch(
     /^.*lumber missing$|lies there$/,
   );
   for (const card of RESOURCES)
-    assert.equal(
-      catan.refusal(t.state, RED, { type: 'buy' })?.facts?.[card],
+    expect(catan.refusal(t.state, RED, { type: 'buy' })?.facts?.[card]).toBe(
       { wool: 1, ore: 1 }[card as 'ore'],
     );
 });
@@ -435,43 +439,43 @@ test('a refusal for want of room says whose piece is in the way', () => {
   const t = main();
   const blue = { seat: BLUE };
   const facts = (text: string) => catan.refusal(t.state, RED, read(text))?.facts;
-  assert.deepEqual(facts('settle V41'), blue); // there
-  assert.deepEqual(facts('settle V46'), blue); // beside it
-  assert.deepEqual(facts('settle V36'), { seat: WHITE }); // V30 beside it is free
-  assert.deepEqual(facts('road E52'), blue);
-  assert.deepEqual(catan.refusal(t.state, BLUE, read('end'))?.facts, { seat: RED });
+  expect(facts('settle V41')).toStrictEqual(blue); // there
+  expect(facts('settle V46')).toStrictEqual(blue); // beside it
+  expect(facts('settle V36')).toStrictEqual({ seat: WHITE }); // V30 beside it is free
+  expect(facts('road E52')).toStrictEqual(blue);
+  expect(catan.refusal(t.state, BLUE, read('end'))?.facts).toStrictEqual({ seat: RED });
 });
 
 test('a refusal of an unknown place says which there are', () => {
   const because = (where: TestTable, action: object) => catan.refusal(where.state, RED, action)?.because;
-  assert.match(because(main(), { type: 'settle', at: 'V54' })!, /"V00" to "V53"$/);
-  assert.match(because(main(), { type: 'road', on: 'E72' })!, /"E00" to "E71"$/);
-  assert.match(because(moving(), { type: 'robber', to: 'H19' })!, /"H00" to "H18"$/);
-  assert.match(because(main(), { type: 'bank', give: 'gold', get: 'ore' })!, /^"gold" is no/);
-  assert.match(because(main(), { type: 'bank', give: 'brick', get: 'silk' })!, /^"silk" is no/);
+  expect(because(main(), { type: 'settle', at: 'V54' })!).toMatch(/"V00" to "V53"$/);
+  expect(because(main(), { type: 'road', on: 'E72' })!).toMatch(/"E00" to "E71"$/);
+  expect(because(moving(), { type: 'robber', to: 'H19' })!).toMatch(/"H00" to "H18"$/);
+  expect(because(main(), { type: 'bank', give: 'gold', get: 'ore' })!).toMatch(/^"gold" is no/);
+  expect(because(main(), { type: 'bank', give: 'brick', get: 'silk' })!).toMatch(/^"silk" is no/);
   for (const seat of [-1, 0.5, 4])
-    assert.equal(catan.refusal(main().state, seat, { type: 'end' })?.because, `there is no seat ${seat}`);
+    expect(catan.refusal(main().state, seat, { type: 'end' })?.because).toBe(`there is no seat ${seat}`);
 });
 
 test('what a refusal says of the phase is its name', () => {
   const t = table();
-  assert.deepEqual(catan.refusal(t.state, RED, { type: 'roll' })?.facts, { step: 'main' });
+  expect(catan.refusal(t.state, RED, { type: 'roll' })?.facts).toStrictEqual({ step: 'main' });
 });
 
 test('a refusal says whose the action is, when it is late, and what stands there', () => {
   const because = (where: TestTable, actor: Actor, words: string) =>
     catan.refusal(where.state, actor, read(words))?.because ?? '';
-  assert.equal(because(main(), 'chance', 'road E20'), 'chance does not road');
-  assert.equal(because(main(), RED, '3 4'), '"dice" comes by chance');
-  assert.match(because(beforeRoll(), RED, 'offer ore for wool to 1'), /before the roll$/);
-  assert.match(because(offered(), RED, 'accept'), /"trade"$/); // it is the others who answer
-  assert.match(because(main(), RED, 'accept'), /"trade"$/);
+  expect(because(main(), 'chance', 'road E20')).toBe('chance does not road');
+  expect(because(main(), RED, '3 4')).toBe('"dice" comes by chance');
+  expect(because(beforeRoll(), RED, 'offer ore for wool to 1')).toMatch(/before the roll$/);
+  expect(because(offered(), RED, 'accept')).toMatch(/"trade"$/); // it is the others who answer
+  expect(because(main(), RED, 'accept')).toMatch(/"trade"$/);
   const cities = () => main().given('Red: city V53\nBlue: city V00');
-  assert.match(because(cities(), RED, 'city V53'), /a city already$/);
+  expect(because(cities(), RED, 'city V53')).toMatch(/a city already$/);
   for (const at of ['V00', 'V41', 'V20'])
-    assert.match(because(cities(), RED, `city ${at}`), /no own settlement/);
+    expect(because(cities(), RED, `city ${at}`)).toMatch(/no own settlement/);
 });
 
 test('a refusal has facts only where there are some', () => {
-  assert.deepEqual(Object.keys(catan.refusal(main().state, RED, ['end'])!), ['rule', 'because']);
+  expect(Object.keys(catan.refusal(main().state, RED, ['end'])!)).toStrictEqual(['rule', 'because']);
 });

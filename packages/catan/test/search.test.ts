@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { catan, type State } from '@bastide/catan';
 import { CHANCE, playout, Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mayPlayCard } from '../src/actions/play.ts';
 import { drawHex } from '../src/actions/robber.ts';
 import { isIdle, listActions, listInSequence } from '../src/listing.ts';
@@ -36,10 +35,10 @@ test('chance lists a sum of the dice once, as likely as all its pairs', () => {
       const action = fast.decode(state, code);
       return [action.type === 'dice' ? action.dice[0] + action.dice[1] : 0, weights[i]!] as const;
     });
-    assert.deepEqual(new Map(listed), left);
-    assert.equal(listed.length, left.size);
+    expect(new Map(listed)).toStrictEqual(left);
+    expect(listed).toHaveLength(left.size);
   });
-  assert.ok(rolls > 20);
+  expect(rolls).toBeGreaterThan(20);
 });
 
 test('what is dealt anew fits what the seat has counted, and every way comes by its chances', () => {
@@ -53,21 +52,21 @@ test('what is dealt anew fits what the seat has counted, and every way comes by 
       for (let i = 0; i < 200; i++) {
         fast.redeterminize(state, seat, random, to);
         const hands = Array.from(to.hand).join();
-        assert.ok(seen.has(hands), 'a way that is possible');
+        expect(seen.has(hands), 'a way that is possible').toBe(true);
         seen.set(hands, seen.get(hands)! + 1);
-        assert.equal(to.hand[seat], state.hand[seat]);
-        assert.equal(to.held[seat], state.held[seat]);
-        assert.equal(to.counting, null);
+        expect(to.hand[seat]).toBe(state.hand[seat]);
+        expect(to.held[seat]).toBe(state.held[seat]);
+        expect(to.counting).toBeNull();
       }
       const all = ways.reduce((sum, { chances }) => sum + chances, 0);
       for (const { hands, chances } of ways) {
         const due = (200 * chances) / all;
-        assert.ok(Math.abs(seen.get(hands.join())! - due) <= 5 * Math.sqrt(due) + 3);
+        expect(Math.abs(seen.get(hands.join())! - due)).toBeLessThanOrEqual(5 * Math.sqrt(due) + 3);
       }
       if (ways.length > 1) several++;
     }
   });
-  assert.ok(several > 5, `${several}`);
+  expect(several, `${several}`).toBeGreaterThan(5);
 });
 
 test('whoever is idle can only end the turn, and whoever may play no card can only roll', () => {
@@ -81,9 +80,9 @@ test('whoever is idle can only end the turn, and whoever may play no card can on
       if ((!isMain && state.phase !== START) || fast.actor(state) !== state.seat) return;
       const isSure = isMain ? isIdle(state, state.seat) : !mayPlayCard(state, state.seat);
       (isSure ? idle : others)[isMain ? 1 : 0]!++;
-      if (isSure) assert.deepEqual(catan.actions(state, state.seat), [{ type: isMain ? 'end' : 'roll' }]);
+      if (isSure) expect(catan.actions(state, state.seat)).toStrictEqual([{ type: isMain ? 'end' : 'roll' }]);
     });
-  assert.ok(Math.min(...idle, ...others) > 5, `${idle} ${others}`);
+  expect(Math.min(...idle, ...others), `${idle} ${others}`).toBeGreaterThan(5);
 });
 
 test('the lists that are written out for speed are those of the sequence of play', () => {
@@ -95,10 +94,10 @@ test('the lists that are written out for speed are those of the sequence of play
       if ((!isMain && state.phase !== START) || fast.actor(state) !== state.seat) return;
       lists[isMain ? 1 : 0]!++;
       const count = listActions(state, state.seat, codes);
-      assert.equal(listInSequence(state, other), count);
-      assert.deepEqual(codes.subarray(0, count), other.subarray(0, count));
+      expect(listInSequence(state, other)).toBe(count);
+      expect(codes.subarray(0, count)).toStrictEqual(other.subarray(0, count));
     });
-  assert.ok(Math.min(...lists) > 50, `${lists}`);
+  expect(Math.min(...lists), `${lists}`).toBeGreaterThan(50);
 });
 
 test('the robber is drawn to each hex that is listed, as often as to any other', () => {
@@ -115,10 +114,11 @@ test('the robber is drawn to each hex that is listed, as often as to any other',
         const code = drawHex(state, random, codes);
         seen.set(code, (seen.get(code) ?? 0) + 1);
       }
-      assert.deepEqual([...seen.keys()].toSorted(), listed.toSorted());
-      for (const times of seen.values()) assert.ok(Math.abs(times - due) <= 5 * Math.sqrt(due));
+      expect([...seen.keys()].toSorted()).toStrictEqual(listed.toSorted());
+      for (const times of seen.values())
+        expect(Math.abs(times - due)).toBeLessThanOrEqual(5 * Math.sqrt(due));
     });
-    assert.ok(robbers > 5, `${robbers}`);
+    expect(robbers, `${robbers}`).toBeGreaterThan(5);
   }
 });
 
@@ -142,6 +142,6 @@ test('playouts are as long as random play, and as often won by each seat', () =>
     const mean = turns / games;
     return { mean, error: Math.sqrt((squares / games - mean * mean) / games), first: first / games };
   });
-  assert.ok(Math.abs(rolled!.mean - played!.mean) < 4 * Math.hypot(rolled!.error, played!.error));
-  assert.ok(Math.abs(rolled!.first - played!.first) < 4 * Math.sqrt((2 * 0.25) / games));
+  expect(Math.abs(rolled!.mean - played!.mean)).toBeLessThan(4 * Math.hypot(rolled!.error, played!.error));
+  expect(Math.abs(rolled!.first - played!.first)).toBeLessThan(4 * Math.sqrt((2 * 0.25) / games));
 });

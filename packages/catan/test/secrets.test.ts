@@ -1,8 +1,7 @@
-import assert from 'node:assert/strict';
 import { greedy, random as randomBot } from '@bastide/bots';
 import { type Action, catan, type Options, RESOURCES, type State, type View } from '@bastide/catan';
 import { type Actor, CHANCE, OVER, type Seat, Sfc32 } from '@bastide/contract';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { optionsOf, playRandomGame, type RandomGameStep } from './random-game.ts';
 
 /** A random game in which people talk, at every so many actions. */
@@ -48,15 +47,15 @@ describe('what a seat may not know changes nothing that it sees', () => {
         for (const viewer of [undefined, ...seats]) {
           const view = seenBy(catan.view(state, viewer));
           for (const other of others(state, viewer, 3)) {
-            assert.equal(seenBy(catan.view(other, viewer)), view);
-            assert.deepEqual(catan.actors(other), catan.actors(state));
+            expect(seenBy(catan.view(other, viewer))).toBe(view);
+            expect(catan.actors(other)).toStrictEqual(catan.actors(state));
             if (seats.some((seat) => seenBy(catan.view(other, seat)) !== seenBy(catan.view(state, seat))))
               differing++;
             if (viewer !== undefined) sameAfterOwnActions(state, other, viewer);
           }
         }
       });
-      assert.ok(differing > 100, `only ${differing} of the other states differ`);
+      expect(differing, `only ${differing} of the other states differ`).toBeGreaterThan(100);
     });
   });
 });
@@ -70,7 +69,7 @@ function sameAfterOwnActions(state: State, other: State, viewer: Seat): void {
       const events = catan.apply(copy, viewer, action).map((event) => catan.redactEvent(event, viewer));
       return JSON.stringify([events, catan.view(copy, viewer)]);
     };
-    assert.equal(after(other), after(state), catan.text.write(action));
+    expect(after(other), catan.text.write(action)).toBe(after(state));
   }
 }
 
@@ -97,7 +96,7 @@ test('refusals of own actions tell nothing either', () => {
     for (const viewer of [0, 1, 2, 3])
       for (const other of others(state, viewer, 2))
         for (const action of tries)
-          assert.deepEqual(catan.refusal(other, viewer, action), catan.refusal(state, viewer, action));
+          expect(catan.refusal(other, viewer, action)).toStrictEqual(catan.refusal(state, viewer, action));
   });
 });
 
@@ -111,9 +110,9 @@ test('where nobody counted, as in the fast lane, a view is still one of many sta
   for (let acts = 0; acts < 1200 && fast.actor(state) !== OVER; acts++) {
     if (acts % 50 === 0)
       for (const viewer of [undefined, 0, 1, 2]) {
-        assert.equal(catan.view(state, viewer).ways.length, 0);
+        expect(catan.view(state, viewer).ways).toHaveLength(0);
         for (const other of others(state, viewer, 2))
-          assert.equal(seenBy(catan.view(other, viewer)), seenBy(catan.view(state, viewer)));
+          expect(seenBy(catan.view(other, viewer))).toBe(seenBy(catan.view(state, viewer)));
       }
     fast.play(
       state,
@@ -139,13 +138,13 @@ describe('bots decide by what they see', () => {
         for (const actor of catan.actors(state).filter((one: Actor): one is Seat => one !== 'chance'))
           for (const other of others(state, actor, 2)) {
             const decided = decide(bot, catan.view(state, actor), actor, 1);
-            assert.equal(decide(bot, catan.view(other, actor), actor, 1), decided);
+            expect(decide(bot, catan.view(other, actor), actor, 1)).toBe(decided);
             // A bot that thought about something else in between decides the same.
             decide(bot, catan.view(state, actor), actor, 2);
-            assert.equal(decide(bot, catan.view(state, actor), actor, 1), decided);
+            expect(decide(bot, catan.view(state, actor), actor, 1)).toBe(decided);
             decisions++;
           }
       });
-      assert.ok(decisions > 60, `only ${decisions} decisions`);
+      expect(decisions, `only ${decisions} decisions`).toBeGreaterThan(60);
     });
 });

@@ -1,5 +1,4 @@
-import assert from 'node:assert/strict';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ROWS, soak } from './soak.ts';
 
 const GAMES = 21;
@@ -10,8 +9,8 @@ describe('random games under all kinds of options break nothing', () => {
       // The referee is slow: it plays along in two rows.
       const isRefereed = row % 8 === 2;
       const { games, refereed, violations } = soak(name, GAMES, isRefereed ? GAMES : GAMES + 1, 7);
-      assert.deepEqual(violations, []);
-      assert.deepEqual([games, refereed], [GAMES, isRefereed ? 1 : 0]);
+      expect(violations).toStrictEqual([]);
+      expect([games, refereed]).toStrictEqual([GAMES, isRefereed ? 1 : 0]);
     });
   });
 });

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   BASE_ISLAND,
@@ -19,6 +18,7 @@ import {
   type View,
 } from '@bastide/catan';
 import { type Actor, play, type Seat, Sfc32 } from '@bastide/contract';
+import { expect } from 'vitest';
 
 export type Island = Pick<LayMapAction, 'hexes' | 'harbors'>;
 
@@ -122,7 +122,7 @@ export class TestTable {
       else for (const on of pathsIn(word)) roads.push({ on, seat });
     }
     const places = [...buildings.map(({ at }) => at), ...roads.map(({ on }) => on)];
-    assert.equal(new Set(places).size, places.length, `twice on one place: ${words}`);
+    expect(new Set(places).size, `twice on one place: ${words}`).toBe(places.length);
     this.#view = { ...view, buildings, roads };
   }
 
@@ -223,8 +223,7 @@ export class TestTable {
     });
     const [count, letter] = piece === 'road' ? [BASE_ISLAND.paths, 'E'] : [BASE_ISLAND.intersections, 'V'];
     const all = Array.from({ length: count }, (_, i) => `${letter}${String(i).padStart(2, '0')}`);
-    assert.deepEqual(
-      all.filter((place) => this.refusalOf(name, `${piece} ${place}`) === undefined),
+    expect(all.filter((place) => this.refusalOf(name, `${piece} ${place}`) === undefined)).toStrictEqual(
       [...listed].sort(),
     );
     return listed.sort();
@@ -321,7 +320,9 @@ export class TestTable {
       RESOURCES.map((card) => [card, 19 - seats.reduce((sum, { hand }) => sum + hand![card], 0)]),
     ) as Record<Resource, number>;
     const gone = seats.reduce((sum, own) => sum + own.developments + own.knights, total(view.spent));
-    assert.ok(Math.min(...Object.values(bank), 25 - gone) >= 0, 'more cards than there are');
+    expect(Math.min(...Object.values(bank), 25 - gone), 'more cards than there are').toBeGreaterThanOrEqual(
+      0,
+    );
     const hands = seats.map(({ hand }) => RESOURCES.map((card) => hand![card]));
     const ways = [{ hands, chances: 1 }];
     this.state = catan.determinize({ ...view, seats, bank, deck: 25 - gone, ways }, new Sfc32(0));

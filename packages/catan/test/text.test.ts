@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   BASE_ISLAND,
@@ -13,7 +12,7 @@ import {
 } from '@bastide/catan';
 import { parseRecord, readText, recordOf, replay, writeText } from '@bastide/contract';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optionsOf, playRandomGame } from './random-game.ts';
 
 /** An object as JSON makes them. */
@@ -64,7 +63,7 @@ test('an action in words reads back as itself, and takes as many words as it wro
   fc.assert(
     fc.property(anyAction, (action) => {
       const words = catan.text.write(action).split(' ');
-      assert.deepEqual(catan.text.read([...words, 'end', 'more']), {
+      expect(catan.text.read([...words, 'end', 'more'])).toStrictEqual({
         action,
         chance: CHANCE.includes(action.type),
         used: words.length,
@@ -113,19 +112,16 @@ test('every action has words of its own', () => {
     ],
   ];
   for (const [words, action] of WORDS) {
-    assert.equal(catan.text.write(action), words);
-    assert.deepEqual(catan.text.read(words.split(' '))?.action, action);
+    expect(catan.text.write(action)).toBe(words);
+    expect(catan.text.read(words.split(' '))?.action).toStrictEqual(action);
   }
 });
 
 test('what chance answers stays on its line; an island stands alone', () => {
-  assert.equal(catan.text.answers({ type: 'dice', dice: [3, 4] }), true);
-  assert.equal(catan.text.answers({ type: 'dealt', card: 'knight' }), true);
-  assert.equal(catan.text.answers({ type: 'stolen', card: 'ore' }), true);
-  assert.equal(
-    catan.text.answers({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS }),
-    false,
-  );
+  expect(catan.text.answers({ type: 'dice', dice: [3, 4] })).toBe(true);
+  expect(catan.text.answers({ type: 'dealt', card: 'knight' })).toBe(true);
+  expect(catan.text.answers({ type: 'stolen', card: 'ore' })).toBe(true);
+  expect(catan.text.answers({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS })).toBe(false);
 });
 
 test('words that say nothing are not read', () => {
@@ -171,16 +167,16 @@ test('words that say nothing are not read', () => {
     'constructor',
     'toString',
   ])
-    assert.equal(catan.text.read(words.split(' ')), undefined, words);
+    expect(catan.text.read(words.split(' ')), words).toBeUndefined();
   // Twenty hexes; no ninth harbour.
   const map = catan.text
     .write({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS })
     .split(' ');
-  assert.equal(catan.text.read(map.slice(0, -1)), undefined);
-  assert.equal(catan.text.read([map[0]!, ...map.slice(2)]), undefined); // a hex is missing
-  assert.equal(catan.text.read([...map.slice(0, 5), 'sea:4', ...map.slice(6)]), undefined);
-  assert.equal(catan.text.read([...map.slice(0, -1), 'gold']), undefined);
-  assert.equal(catan.text.read([...map.slice(0, -9), ...Array<string>(9).fill('gold')]), undefined);
+  expect(catan.text.read(map.slice(0, -1))).toBeUndefined();
+  expect(catan.text.read([map[0]!, ...map.slice(2)])).toBeUndefined(); // a hex is missing
+  expect(catan.text.read([...map.slice(0, 5), 'sea:4', ...map.slice(6)])).toBeUndefined();
+  expect(catan.text.read([...map.slice(0, -1), 'gold'])).toBeUndefined();
+  expect(catan.text.read([...map.slice(0, -9), ...Array<string>(9).fill('gold')])).toBeUndefined();
 });
 
 test('a game reads back from its text and from JSON as the same record', () => {
@@ -196,10 +192,10 @@ test('a game reads back from its text and from JSON as the same record', () => {
       const names = Array.from({ length: options.seats }, (_, one) => `Seat ${one + 1}`);
       const record = recordOf(catan, options, names, acts);
       const text = writeText(catan, record);
-      assert.deepEqual(readText(catan, text), { ok: true, value: record });
-      assert.deepEqual(parseRecord([catan], text), { ok: true, value: record });
-      assert.deepEqual(parseRecord([catan], JSON.stringify(record)), { ok: true, value: record });
-      assert.ok(replay(catan, record).ok);
+      expect(readText(catan, text)).toStrictEqual({ ok: true, value: record });
+      expect(parseRecord([catan], text)).toStrictEqual({ ok: true, value: record });
+      expect(parseRecord([catan], JSON.stringify(record))).toStrictEqual({ ok: true, value: record });
+      expect(replay(catan, record).ok).toBe(true);
     }
 });
 
@@ -217,22 +213,22 @@ seats [{"name":"Red"},{"name":"Blue"},{"name":"White"},{"name":"Orange"}]
 2 offer brick for ore to 1
 `;
   const read = readText(catan, text);
-  assert.ok(read.ok);
+  expect.assert(read.ok);
   const replayed = replay(catan, read.value);
-  assert.ok(replayed.ok);
+  expect.assert(replayed.ok);
   const seats = [0, 1].map((one) => catan.view(replayed.state, one).seats[one]!.hand);
-  assert.deepEqual(seats[0], { brick: 0, lumber: 2, wool: 0, grain: 1, ore: 0 });
-  assert.deepEqual(seats[1], { brick: 1, lumber: 1, wool: 0, grain: 0, ore: 2 });
-  assert.deepEqual(replayed.record.actions.map(({ by, type }) => `${by} ${type}`).slice(0, 4), [
+  expect(seats[0]).toStrictEqual({ brick: 0, lumber: 2, wool: 0, grain: 1, ore: 0 });
+  expect(seats[1]).toStrictEqual({ brick: 1, lumber: 1, wool: 0, grain: 0, ore: 2 });
+  expect(replayed.record.actions.map(({ by, type }) => `${by} ${type}`).slice(0, 4)).toStrictEqual([
     '0 roll',
     'chance dice',
     '0 offer',
     '1 accept',
   ]);
   const written = writeText(catan, replayed.record).split('\n').slice(4, -1);
-  assert.deepEqual(written, text.split('\n').slice(5, -1));
+  expect(written).toStrictEqual(text.split('\n').slice(5, -1));
 });
 
 test('what is no action has no words', () => {
-  assert.throws(() => catan.text.write({ type: 'fly' } as never));
+  expect(() => catan.text.write({ type: 'fly' } as never)).toThrow();
 });

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule, ruleIn } from '../rule.ts';
 import { table } from '../table.ts';
 
@@ -26,15 +26,15 @@ ruleIn(
     t.part('(1,0) BA-U@90 Blue highwayman r1');
     t.part('(1,1) BA-B@0');
     t.part('(2,0) BA-U@90 Blue builder r1');
-    assert.equal(t.seat, 'Red'); // no double turn: the builder came after the tile
+    expect(t.seat).toBe('Red'); // no double turn: the builder came after the tile
     t.part('(2,1) BA-B@0');
     t.part('(3,0) BA-U@90');
-    assert.equal(t.seat, 'Blue');
-    assert.equal(t.view.part, 2);
+    expect(t.seat).toBe('Blue');
+    expect(t.view.part).toBe(2);
     t.part('(0,1) BA-B@0');
-    assert.equal(t.seat, 'Red');
-    assert.deepEqual(t.figures, ['Blue highwayman (1,0) r1', 'Blue builder (2,0) r1']);
-    assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+    expect(t.seat).toBe('Red');
+    expect(t.figures).toStrictEqual(['Blue highwayman (1,0) r1', 'Blue builder (2,0) r1']);
+    expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
   },
 );
 
@@ -49,13 +49,13 @@ ruleIn(
     (2,0) BA-U@90  Blue builder r1
   `);
     t.turn('Blue', '(3,0) TB-A@180 Blue knight c1');
-    assert.deepEqual(t.points, { Blue: 5, Red: 0 });
-    assert.deepEqual(t.figures, ['Blue knight (3,0) c1']);
-    assert.equal(t.pieces('Blue'), '6 meeples, builder, pig');
-    assert.equal(t.seat, 'Blue');
+    expect(t.points).toStrictEqual({ Blue: 5, Red: 0 });
+    expect(t.figures).toStrictEqual(['Blue knight (3,0) c1']);
+    expect(t.pieces('Blue')).toBe('6 meeples, builder, pig');
+    expect(t.seat).toBe('Blue');
     t.part('(3,1) BA-R@0 Blue builder c1');
-    assert.equal(t.seat, 'Red'); // no third part
-    assert.deepEqual(t.figures, ['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
+    expect(t.seat).toBe('Red'); // no third part
+    expect(t.figures).toStrictEqual(['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
   },
 );
 
@@ -65,14 +65,14 @@ ruleIn(
   ['c1', 'classic', 'c2'],
   (table) => {
     const alone = table('Blue', 'Red').lays('Blue', '(1,0) BA-J@90');
-    assert.equal(alone.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // nobody is there
-    assert.equal(alone.refuses('builder f1'), 'CAR-TB-BUILDER-04');
+    expect(alone.refuses('builder r1')).toBe('CAR-TB-BUILDER-02'); // nobody is there
+    expect(alone.refuses('builder f1')).toBe('CAR-TB-BUILDER-04');
     const foreign = table('Blue', 'Red')
       .given('(1,0) BA-U@90 Red highwayman r1')
       .lays('Blue', '(2,0) BA-U@90');
-    assert.equal(foreign.refuses('builder r1'), 'CAR-TB-BUILDER-02'); // only Red is there
+    expect(foreign.refuses('builder r1')).toBe('CAR-TB-BUILDER-02'); // only Red is there
     const monastery = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
-    assert.equal(monastery.refuses('builder m1'), 'CAR-TB-BUILDER-04');
+    expect(monastery.refuses('builder m1')).toBe('CAR-TB-BUILDER-04');
   },
 );
 
@@ -81,19 +81,19 @@ rule(
   'instead of a meeple, the builder goes on a road or in a city of the tile just placed',
   () => {
     const road = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1').lays('Blue', '(2,0) BA-U@90');
-    assert.deepEqual(road.choices, ['builder r1', 'meeple f1', 'meeple f2', 'skip']);
+    expect(road.choices).toStrictEqual(['builder r1', 'meeple f1', 'meeple f2', 'skip']);
     road.does('builder r1');
-    assert.equal(road.seat, 'Red');
+    expect(road.seat).toBe('Red');
     const city = table('Blue', 'Red').given('(0,-1) BA-G@90 Blue knight c1').lays('Blue', '(0,-2) BA-R@90');
-    assert.deepEqual(city.choices, ['builder c1', 'meeple f1', 'skip']);
+    expect(city.choices).toStrictEqual(['builder c1', 'meeple f1', 'skip']);
   },
 );
 
 rule('CAR-TB-BUILDER-02', 'the feature must hold an own meeple already', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1').lays('Red', '(2,0) BA-U@90');
-  assert.equal(t.refuses('builder r1'), 'CAR-TB-BUILDER-02');
+  expect(t.refuses('builder r1')).toBe('CAR-TB-BUILDER-02');
   t.lays('Blue', '(3,0) BA-U@90');
-  assert.equal(t.refuses('builder r1'), undefined);
+  expect(t.refuses('builder r1')).toBeUndefined();
 });
 
 rule(
@@ -102,7 +102,7 @@ rule(
   () => {
     const t = table('Blue', 'Red').given(TWO_ROADS).turn('Blue', '(2,0) BA-U@90 Blue builder r1');
     t.turn('Red', '(4,0) BA-U@90 Red builder r1');
-    assert.deepEqual(t.feature('(2,0) r1').helpers, [0, 1]);
+    expect(t.feature('(2,0) r1').helpers).toStrictEqual([0, 1]);
   },
 );
 
@@ -116,16 +116,16 @@ rule(
     (3,0) BA-U@90
   `);
     t.lays('Blue', '(4,0) BA-A@90');
-    assert.equal(t.refuses('builder f1'), 'CAR-TB-BUILDER-04');
-    assert.equal(t.refuses('builder m1'), 'CAR-TB-BUILDER-04');
-    assert.equal(t.refuses('builder r1'), undefined);
+    expect(t.refuses('builder f1')).toBe('CAR-TB-BUILDER-04');
+    expect(t.refuses('builder m1')).toBe('CAR-TB-BUILDER-04');
+    expect(t.refuses('builder r1')).toBeUndefined();
   },
 );
 
 rule('CAR-TB-BUILDER-05', 'the one builder cannot be placed again while it is on the board', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).lays('Blue', '(3,0) BA-U@90');
-  assert.equal(t.refuses('builder r1'), 'CAR-TB-BUILDER-05');
-  assert.equal(t.pieces('Blue'), '6 meeples, pig');
+  expect(t.refuses('builder r1')).toBe('CAR-TB-BUILDER-05');
+  expect(t.pieces('Blue')).toBe('6 meeples, pig');
 });
 
 rule(
@@ -133,16 +133,16 @@ rule(
   'a first tile that joins the builder’s feature earns a second part: by extending',
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90');
-    assert.equal(t.seat, 'Blue');
-    assert.equal(t.view.part, 2);
-    assert.deepEqual(t.eventsOfType('double'), [{ type: 'double', seat: 0, rule: 'CAR-TB-DOUBLE-01' }]);
+    expect(t.seat).toBe('Blue');
+    expect(t.view.part).toBe(2);
+    expect(t.eventsOfType('double')).toStrictEqual([{ type: 'double', seat: 0, rule: 'CAR-TB-DOUBLE-01' }]);
   },
 );
 
 rule('CAR-TB-BUILDER-06', 'or by completing', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Blue', '(3,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 5, Red: 0 });
-  assert.equal(t.view.part, 2);
+  expect(t.points).toStrictEqual({ Blue: 5, Red: 0 });
+  expect(t.view.part).toBe(2);
 });
 
 rule('CAR-TB-BUILDER-06', 'or by a tile that is nothing but city', () => {
@@ -150,24 +150,24 @@ rule('CAR-TB-BUILDER-06', 'or by a tile that is nothing but city', () => {
     (0,-1) BA-F@90  Blue knight c1
     (0,-2) BA-F@90  Blue builder c1
   `);
-  assert.equal(t.turn('Blue', '(0,-3) BA-C@0').view.part, 2);
+  expect(t.turn('Blue', '(0,-3) BA-C@0').view.part).toBe(2);
 });
 
 rule('CAR-TB-BUILDER-06', 'but not by any other tile', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(0,1) BA-B@0');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
 });
 
 rule('CAR-TB-BUILDER-07', 'tiles of other players never earn anybody a second part', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Red', '(3,0) BA-U@90');
-  assert.equal(t.seat, 'Blue');
-  assert.equal(t.view.part, 1);
+  expect(t.seat).toBe('Blue');
+  expect(t.view.part).toBe(1);
 });
 
 rule('CAR-TB-BUILDER-08', 'placing the builder earns nothing: its tile came before it', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1');
   t.turn('Blue', '(2,0) BA-U@90 Blue builder r1');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
 });
 
 rule(
@@ -177,37 +177,34 @@ rule(
     const t = table('Blue', 'Red').given(BUILDER_ROAD);
     for (const tile of ['(3,0) BA-U@90', '(4,0) BA-U@90', '(-1,0) BA-U@90']) {
       t.turn('Blue', tile);
-      assert.equal(t.view.part, 2);
-      assert.equal(t.supply('Blue').builder, 0);
+      expect(t.view.part).toBe(2);
+      expect(t.supply('Blue').builder).toBe(0);
     }
   },
 );
 
 rule('CAR-TB-BUILDER-10', 'when the feature is completed the builder goes back with the meeples', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Red', '(3,0) BA-W@0');
-  assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
-  assert.deepEqual(t.figures, []);
+  expect(t.pieces('Blue')).toBe('7 meeples, builder, pig');
+  expect(t.figures).toStrictEqual([]);
 });
 
 rule('CAR-TB-BUILDER-12', 'the builder has no strength and never scores', () => {
   const t = table('Blue', 'Red').given(TWO_ROADS).turn('Blue', '(2,0) BA-U@90 Blue builder r1');
-  assert.deepEqual(t.feature('(2,0) r1').strength, { Blue: 1, Red: 1 });
-  assert.deepEqual(t.feature('(2,0) r1').helpers, [0]);
+  expect(t.feature('(2,0) r1').strength).toStrictEqual({ Blue: 1, Red: 1 });
+  expect(t.feature('(2,0) r1').helpers).toStrictEqual([0]);
 });
 
 rule('CAR-TB-BUILDER-13', 'an own meeple that is there only through the join is enough', () => {
   const t = table('Blue', 'Red').given(TWO_ROADS);
   t.lays('Blue', '(2,0) BA-U@90');
-  assert.equal(t.refuses('builder r1'), undefined);
+  expect(t.refuses('builder r1')).toBeUndefined();
   const other = table('Blue', 'Red').given(TWO_ROADS).lays('Red', '(2,0) BA-U@90');
-  assert.equal(other.refuses('builder r1'), undefined);
+  expect(other.refuses('builder r1')).toBeUndefined();
 });
 
 rule('CAR-TB-BUILDER-14', 'a builder on a feature that the same tile completes is not offered', () => {
   const t = table('Blue', 'Red').given('(-1,0) BA-W@0  Blue highwayman r1').lays('Blue', '(1,0) BA-W@0');
-  assert.deepEqual(
-    t.choices.filter((choice) => choice.startsWith('builder')),
-    [],
-  );
-  assert.equal(t.refuses('builder r3'), 'CAR-TB-BUILDER-14');
+  expect(t.choices.filter((choice) => choice.startsWith('builder'))).toStrictEqual([]);
+  expect(t.refuses('builder r3')).toBe('CAR-TB-BUILDER-14');
 });

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { TILES } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -17,17 +17,17 @@ const RING = `
 
 rule('CAR-CITY-01', 'a city is complete when no side is open; a gap inside the walls is open', () => {
   const t = table('Blue', 'Red').given(RING);
-  assert.equal(t.feature('(0,0) c1').open, 4);
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  expect(t.feature('(0,0) c1').open).toBe(4);
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
   t.turn('Red', '(0,-2) TB-X@0');
-  assert.equal(t.feature('(0,0) c1').open, 0);
-  assert.deepEqual(t.points, { Blue: 24, Red: 0 });
+  expect(t.feature('(0,0) c1').open).toBe(0);
+  expect(t.points).toStrictEqual({ Blue: 24, Red: 0 });
 });
 
 rule('CAR-CITY-02', 'two points for each tile and two for each coat of arms', () => {
   const t = table('Blue', 'Red').given('(0,-1) BA-M@90 Blue knight c1').turn('Red', '(1,-1) BA-E@270');
-  assert.deepEqual(t.points, { Blue: 3 * 2 + 2, Red: 0 });
-  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [
+  expect(t.points).toStrictEqual({ Blue: 3 * 2 + 2, Red: 0 });
+  expect(t.eventsOfType('scored')[0]?.parts).toStrictEqual([
     { for: 'tiles', count: 3, each: 2, points: 6 },
     { for: 'shields', count: 1, each: 2, points: 2 },
   ]);
@@ -36,8 +36,8 @@ rule('CAR-CITY-02', 'two points for each tile and two for each coat of arms', ()
 rule('CAR-CITY-02', 'two segments of the same city on one tile count as one tile', () => {
   // TB-X has two corner cities; the ring joins them.
   const t = table('Blue', 'Red').given(RING).turn('Red', '(0,-2) TB-X@0');
-  assert.equal(t.feature('(0,-2) c1').tiles, 10);
-  assert.deepEqual(t.feature('(0,-2) c1').parts, t.feature('(0,-2) c2').parts);
+  expect(t.feature('(0,-2) c1').tiles).toBe(10);
+  expect(t.feature('(0,-2) c1').parts).toStrictEqual(t.feature('(0,-2) c2').parts);
 });
 
 rule('CAR-CITY-02', 'where two cities that share two tiles are joined, each of the two counts once', () => {
@@ -52,13 +52,10 @@ rule('CAR-CITY-02', 'where two cities that share two tiles are joined, each of t
     (-1,2) BA-R@90
     (-1,1) BA-N@90
   `);
-  assert.deepEqual(
-    ['(0,1) c1', '(0,1) c2'].map((city) => t.feature(city).tiles),
-    [5, 5],
-  );
+  expect(['(0,1) c1', '(0,1) c2'].map((city) => t.feature(city).tiles)).toStrictEqual([5, 5]);
   t.turn('Red', '(0,2) BA-G@0');
-  assert.equal(t.feature('(0,2) c1').tiles, 9);
-  assert.deepEqual(t.points, { Blue: 9 * 2 + 2, Red: 0 });
+  expect(t.feature('(0,2) c1').tiles).toBe(9);
+  expect(t.points).toStrictEqual({ Blue: 9 * 2 + 2, Red: 0 });
 });
 
 rule(
@@ -70,7 +67,7 @@ rule(
       [2, 2],
     ] as const) {
       const t = tableWith({ smallCity }, 'Blue', 'Red').turn('Blue', '(0,-1) BA-E@180 Blue knight c1');
-      assert.deepEqual(t.points, { Blue: points, Red: 0 });
+      expect(t.points).toStrictEqual({ Blue: points, Red: 0 });
     }
   },
 );
@@ -83,8 +80,8 @@ rule('CAR-CITY-03', 'the first printing pays 2, all later ones 4', () => {
     ['c3', 4],
   ] as const) {
     const t = tableWith({ edition }, 'Blue', 'Red').turn('Blue', '(0,-1) BA-E@180 Blue knight c1');
-    assert.deepEqual(t.points, { Blue: points, Red: 0 }, edition);
-    assert.equal(t.eventsOfType('scored')[0]?.rule, points === 2 ? 'CAR-CITY-03' : 'CAR-CITY-02');
+    expect(t.points, edition).toStrictEqual({ Blue: points, Red: 0 });
+    expect(t.eventsOfType('scored')[0]?.rule).toBe(points === 2 ? 'CAR-CITY-03' : 'CAR-CITY-02');
   }
 });
 
@@ -92,7 +89,7 @@ rule('CAR-CITY-03', 'a city of three tiles is worth 6 under either option', () =
   for (const smallCity of [4, 2] as const) {
     const t = tableWith({ smallCity }, 'Blue', 'Red').given('(0,-1) BA-N@90 Blue knight c1');
     t.turn('Red', '(1,-1) BA-E@270');
-    assert.deepEqual(t.points, { Blue: 6, Red: 0 });
+    expect(t.points).toStrictEqual({ Blue: 6, Red: 0 });
   }
 });
 
@@ -100,7 +97,7 @@ rule('CAR-CITY-03', 'no city of two tiles has a coat of arms or goods: both lie 
   for (const tile of TILES)
     for (const segment of tile.segments)
       if (segment.kind === 'city' && (segment.shield || segment.good))
-        assert.ok(segment.sides.length > 1, tile.id);
+        expect(segment.sides.length, tile.id).toBeGreaterThan(1);
 });
 
 rule('CAR-CITY-04', 'the option changes neither unfinished cities nor fields', () => {
@@ -108,11 +105,11 @@ rule('CAR-CITY-04', 'the option changes neither unfinished cities nor fields', (
     // At the end: an unfinished city of two tiles with a coat of arms.
     const city = tableWith({ smallCity }, 'Blue', 'Red').given('(0,-1) BA-M@90 Blue knight c1');
     city.left('BA-B').turn('Red', '(0,1) BA-B@0');
-    assert.deepEqual(city.points, { Blue: 3, Red: 0 });
+    expect(city.points).toStrictEqual({ Blue: 3, Red: 0 });
     // A field beside a complete city of two tiles.
     const field = tableWith({ smallCity }, 'Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1');
     field.left('BA-B').turn('Red', '(0,1) BA-B@0');
-    assert.deepEqual(field.points, { Blue: 3, Red: 0 });
+    expect(field.points).toStrictEqual({ Blue: 3, Red: 0 });
   }
 });
 
@@ -122,6 +119,6 @@ rule('CAR-CITY-05', 'one tile can complete several cities; each is scored by its
     (-1,-1) BA-E@90  Blue knight c1
   `);
   t.turn('Red', '(0,-1) BA-I@180 Red knight c1');
-  assert.deepEqual(t.points, { Blue: 4, Red: 4 });
-  assert.deepEqual(t.figures, []);
+  expect(t.points).toStrictEqual({ Blue: 4, Red: 4 });
+  expect(t.figures).toStrictEqual([]);
 });

@@ -1,7 +1,6 @@
 /** Differences between the editions, one test for each line of the table of differences; each names all sides. */
-import assert from 'node:assert/strict';
 import { type EditionName, tilesOf } from '@bastide/carcassonne';
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { optionsOf } from '../random-game.ts';
 import { type TestTable, tableWith } from '../table.ts';
 
@@ -11,7 +10,7 @@ type InEach<T> = Record<EditionName, T>;
 function differs<T>(topic: string, played: (edition: EditionName) => T, expected: InEach<T>): void {
   test(topic, () => {
     for (const [edition, due] of Object.entries(expected) as [EditionName, T][])
-      assert.deepEqual(played(edition), due, edition);
+      expect(played(edition), edition).toStrictEqual(due);
   });
 }
 
@@ -177,7 +176,7 @@ describe('the editions differ', () => {
     (edition) => {
       const t = builderRoad(edition).given('(-1,0) BA-W@0  Red');
       t.turn('Blue', '(3,0) BA-L@90 Blue knight c1');
-      assert.equal(t.view.part, 2);
+      expect(t.view.part).toBe(2);
       const joins = t.copy().draw('BA-R').does('(4,0)@0').refuses('builder c1') === undefined;
       const arrives = t.copy().draw('BA-G').does('(0,-1)@90').refuses('knight c1 with builder') === undefined;
       return { joins, arrives };

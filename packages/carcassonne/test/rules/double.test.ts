@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -14,79 +14,80 @@ rule(
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
     t.turn('Blue', '(3,0) BA-W@0 Blue farmer f2');
-    assert.deepEqual(
-      t.events.map(({ type }) => type),
-      ['drawn', 'placed', 'deployed', 'scored', 'returned', 'double'],
-    );
-    assert.equal(t.view.drawn, null);
+    expect(t.events.map(({ type }) => type)).toStrictEqual([
+      'drawn',
+      'placed',
+      'deployed',
+      'scored',
+      'returned',
+      'double',
+    ]);
+    expect(t.view.drawn).toBeNull();
     t.part('(3,1) BA-U@0 Blue highwayman r1');
-    assert.deepEqual(t.figures, ['Blue farmer (3,0) f2', 'Blue highwayman (3,1) r1']);
-    assert.equal(t.seat, 'Red');
+    expect(t.figures).toStrictEqual(['Blue farmer (3,0) f2', 'Blue highwayman (3,1) r1']);
+    expect(t.seat).toBe('Red');
   },
 );
 
 rule('CAR-TB-DOUBLE-02', 'the second tile goes anywhere that is legal', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90').draw('BA-B');
   const places = new Set(t.choices.map((choice) => choice.split(' ')[0]));
-  assert.deepEqual(places, new Set(['0,1', '1,1', '2,1', '3,1', '1,-1', '2,-1', '3,-1']));
+  expect(places).toStrictEqual(new Set(['0,1', '1,1', '2,1', '3,1', '1,-1', '2,-1', '3,-1']));
 });
 
 rule('CAR-TB-DOUBLE-03', 'a figure may be placed in each part, also one that came back in the first', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
   t.turn('Blue', '(3,0) TB-A@180 Blue knight c1');
   t.part('(3,1) BA-R@0 Blue builder c1');
-  assert.deepEqual(t.figures, ['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
+  expect(t.figures).toStrictEqual(['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
 });
 
 rule('CAR-TB-DOUBLE-04', 'there is never a third part', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90').part('(4,0) BA-U@90');
-  assert.equal(t.seat, 'Red');
-  assert.deepEqual(t.eventsOfType('double'), []);
+  expect(t.seat).toBe('Red');
+  expect(t.eventsOfType('double')).toStrictEqual([]);
 });
 
 rule('CAR-TB-DOUBLE-05', 'the second part stays due when the first completes the builder’s feature', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Blue', '(3,0) BA-W@0');
-  assert.equal(t.supply('Blue').builder, 1);
-  assert.equal(t.seat, 'Blue');
-  assert.equal(t.view.part, 2);
+  expect(t.supply('Blue').builder).toBe(1);
+  expect(t.seat).toBe('Blue');
+  expect(t.view.part).toBe(2);
 });
 
 rule('CAR-TB-DOUBLE-06', 'where it is asked, the second tile may be taken', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(3,0) BA-U@90');
-  assert.equal(t.view.phase, 'second');
-  assert.equal(t.view.part, 1);
-  assert.equal(t.view.double, true);
-  assert.deepEqual(t.choices, ['second declined', 'second taken']);
+  expect(t.view.phase).toBe('second');
+  expect(t.view.part).toBe(1);
+  expect(t.view.double).toBe(true);
+  expect(t.choices).toStrictEqual(['second declined', 'second taken']);
   t.does('second taken');
-  assert.deepEqual(
-    t.eventsOfType('double').map(({ rule }) => rule),
-    ['CAR-TB-DOUBLE-01'],
-  );
-  assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Blue', 'draw', 2, false]);
+  expect(t.eventsOfType('double').map(({ rule }) => rule)).toStrictEqual(['CAR-TB-DOUBLE-01']);
+  expect([t.seat, t.view.phase, t.view.part, t.view.double]).toStrictEqual(['Blue', 'draw', 2, false]);
 });
 
 rule('CAR-TB-DOUBLE-06', 'or declined: the next player moves, and the builder works again later', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(3,0) BA-U@90');
   t.does('second declined');
-  assert.deepEqual(t.eventsOfType('declined'), [{ type: 'declined', seat: 0, rule: 'CAR-TB-DOUBLE-06' }]);
-  assert.deepEqual(t.eventsOfType('double'), []);
-  assert.deepEqual([t.seat, t.view.phase, t.view.part, t.view.double], ['Red', 'draw', 1, false]);
-  assert.equal(t.turn('Blue', '(4,0) BA-U@90').view.phase, 'second');
+  expect(t.eventsOfType('declined')).toStrictEqual([{ type: 'declined', seat: 0, rule: 'CAR-TB-DOUBLE-06' }]);
+  expect(t.eventsOfType('double')).toStrictEqual([]);
+  expect([t.seat, t.view.phase, t.view.part, t.view.double]).toStrictEqual(['Red', 'draw', 1, false]);
+  expect(t.turn('Blue', '(4,0) BA-U@90').view.phase).toBe('second');
 });
 
 rule('CAR-TB-DOUBLE-06', 'nothing is asked where nothing is earned, nor of a second tile', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().turn('Blue', '(0,1) BA-B@0');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
   t.turn('Blue', '(3,0) BA-U@90').does('second taken').part('(4,0) BA-U@90');
-  assert.deepEqual([t.seat, t.view.phase], ['Red', 'draw']);
+  expect([t.seat, t.view.phase]).toStrictEqual(['Red', 'draw']);
 });
 
 rule('CAR-TB-DOUBLE-06', 'where it is not asked the second tile comes by itself, as in older records', () => {
   const t = tableWith({ sets: ['traders'], secondTile: 'always' }, 'Blue', 'Red').given(BUILDER_ROAD);
   t.asking().turn('Blue', '(3,0) BA-U@90');
-  assert.deepEqual([t.seat, t.view.phase, t.view.part], ['Blue', 'draw', 2]);
-  assert.equal(t.eventsOfType('double').length, 1);
-  assert.equal(t.refuses('skip'), 'CAR-TURN-01');
+  expect([t.seat, t.view.phase, t.view.part]).toStrictEqual(['Blue', 'draw', 2]);
+  expect(t.eventsOfType('double')).toHaveLength(1);
+  expect(t.refuses('skip')).toBe('CAR-TURN-01');
 });
 
 rule('CAR-TB-DOUBLE-06', 'pigs are paid and farmers asked before the second tile is', () => {
@@ -96,27 +97,24 @@ rule('CAR-TB-DOUBLE-06', 'pigs are paid and farmers asked before the second tile
     (0,-2) BA-G@90  Blue builder c1
   `);
   t.asking().turn('Blue', '(0,-3) BA-E@180');
-  assert.equal(t.view.phase, 'farmer');
+  expect(t.view.phase).toBe('farmer');
   t.does('farmer stays');
-  assert.equal(t.view.phase, 'second');
-  assert.equal(t.does('second declined').seat, 'Red');
+  expect(t.view.phase).toBe('second');
+  expect(t.does('second declined').seat).toBe('Red');
 });
 
 rule('CAR-TB-DOUBLE-06', 'a paired builder is home when the extra turn is asked about', () => {
   const t = tableWith({ edition: 'c3', sets: ['traders'], secondTile: 'asked' }, 'Blue', 'Red');
   t.given('(1,0) BA-U@90 Blue highwayman r1 with builder').asking().turn('Blue', '(2,0) BA-U@90');
-  assert.deepEqual([t.view.phase, t.supply('Blue').builder], ['second', 1]);
-  assert.equal(t.copy().does('second declined').supply('Blue').builder, 1);
+  expect([t.view.phase, t.supply('Blue').builder]).toStrictEqual(['second', 1]);
+  expect(t.copy().does('second declined').supply('Blue').builder).toBe(1);
   t.does('second taken');
-  assert.deepEqual(
-    t.eventsOfType('double').map(({ rule }) => rule),
-    ['CAR-TB-BUILDER-25'],
-  );
+  expect(t.eventsOfType('double').map(({ rule }) => rule)).toStrictEqual(['CAR-TB-BUILDER-25']);
 });
 
 rule('CAR-TB-DOUBLE-07', 'with no tile left there is no second part, and the game ends', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).asking().left('BA-U').turn('Blue', '(3,0) BA-U@90');
-  assert.equal(t.view.phase, 'over');
+  expect(t.view.phase).toBe('over');
 });
 
 rule('CAR-TB-DOUBLE-07', 'a second tile that fits nowhere is put aside for another', () => {
@@ -124,18 +122,18 @@ rule('CAR-TB-DOUBLE-07', 'a second tile that fits nowhere is put aside for anoth
     (0,-1) BA-E@180
   `);
   t.turn('Blue', '(3,0) BA-U@90').draw('BA-C');
-  assert.equal(t.eventsOfType('discarded').length, 1);
-  assert.equal(t.seat, 'Blue');
-  assert.equal(t.view.part, 2);
+  expect(t.eventsOfType('discarded')).toHaveLength(1);
+  expect(t.seat).toBe('Blue');
+  expect(t.view.part).toBe(2);
   t.part('(4,0) BA-U@90');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
 });
 
 rule('CAR-TB-DOUBLE-08', 'a second tile that continues the builder’s feature earns nothing', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(3,0) BA-U@90');
   t.draw('BA-U').does('(4,0)@90');
-  assert.equal(t.view.part, 2);
-  assert.equal(t.view.double, false);
+  expect(t.view.part).toBe(2);
+  expect(t.view.double).toBe(false);
 });
 
 rule(
@@ -145,10 +143,10 @@ rule(
     // The first part completes the road; in the second the builder goes to the city.
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
     t.turn('Blue', '(3,0) TB-A@180 Blue knight c1').draw('BA-R').does('(3,1)@0');
-    assert.equal(t.view.double, false);
+    expect(t.view.double).toBe(false);
     t.does('builder c1');
-    assert.equal(t.seat, 'Red');
+    expect(t.seat).toBe('Red');
     t.turn('Blue', '(4,1) BA-E@270');
-    assert.equal(t.view.part, 2);
+    expect(t.view.part).toBe(2);
   },
 );

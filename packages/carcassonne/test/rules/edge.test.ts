@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { TILES, tileFacts } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -33,20 +33,20 @@ rule('CAR-EDGE-01', 'joining two own features makes the builder work', () => {
     (2,0) BA-U@90   Blue highwayman r1
   `);
   t.turn('Blue', '(1,0) BA-U@90');
-  assert.equal(t.view.part, 2);
-  assert.deepEqual(t.feature('(1,0) r1').strength, { Blue: 2, Red: 0 });
+  expect(t.view.part).toBe(2);
+  expect(t.feature('(1,0) r1').strength).toStrictEqual({ Blue: 2, Red: 0 });
 });
 
 rule('CAR-EDGE-02', 'the builder works at the far end of its feature too', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).turn('Blue', '(-1,0) BA-U@90');
-  assert.equal(t.view.part, 2);
+  expect(t.view.part).toBe(2);
 });
 
 rule('CAR-EDGE-03', 'builder and meeple in the same step: no, one figure in each part', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue highwayman r1');
   t.turn('Blue', '(2,0) BA-U@90 Blue builder r1');
-  assert.equal(t.seat, 'Red');
-  assert.equal(t.view.phase, 'draw');
+  expect(t.seat).toBe('Red');
+  expect(t.view.phase).toBe('draw');
 });
 
 rule(
@@ -55,8 +55,8 @@ rule(
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0');
     t.turn('Blue', '(3,0) TB-A@180 Blue knight c1').part('(3,1) BA-R@0 Blue builder c1');
-    assert.deepEqual(t.figures, ['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
-    assert.equal(t.seat, 'Red');
+    expect(t.figures).toStrictEqual(['Blue knight (3,0) c1', 'Blue builder (3,1) c1']);
+    expect(t.seat).toBe('Red');
   },
 );
 
@@ -65,7 +65,7 @@ rule(
   'the builder on a feature that the same tile completed would change nothing: not offered',
   () => {
     const t = table('Blue', 'Red').given('(0,-1) BA-N@90 Blue knight c1').lays('Blue', '(1,-1) BA-E@270');
-    assert.equal(t.refuses('builder c1'), 'CAR-TB-BUILDER-14');
+    expect(t.refuses('builder c1')).toBe('CAR-TB-BUILDER-14');
   },
 );
 
@@ -74,9 +74,9 @@ rule(
   'an opponent completes my builder’s feature: all return, nobody gets a second part',
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Red', '(3,0) BA-W@0');
-    assert.equal(t.pieces('Blue'), '7 meeples, builder, pig');
-    assert.equal(t.seat, 'Blue');
-    assert.equal(t.view.part, 1);
+    expect(t.pieces('Blue')).toBe('7 meeples, builder, pig');
+    expect(t.seat).toBe('Blue');
+    expect(t.view.part).toBe(1);
   },
 );
 
@@ -85,21 +85,21 @@ rule(
   'my first tile completes the builder’s feature: the builder is back before the second part',
   () => {
     const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(-1,0) BA-W@0').turn('Blue', '(3,0) BA-W@0');
-    assert.equal(t.view.part, 2);
-    assert.equal(t.supply('Blue').builder, 1);
+    expect(t.view.part).toBe(2);
+    expect(t.supply('Blue').builder).toBe(1);
   },
 );
 
 rule('CAR-EDGE-08', 'no tile is left after the first: no second part', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).left('BA-U').turn('Blue', '(3,0) BA-U@90');
-  assert.equal(t.view.phase, 'over');
-  assert.equal(t.view.double, false);
+  expect(t.view.phase).toBe('over');
+  expect(t.view.double).toBe(false);
 });
 
 rule('CAR-EDGE-09', 'the second tile fits nowhere: it is put aside, and another is drawn', () => {
   const t = table('Blue', 'Red').given(BUILDER_ROAD).given('(0,-1) BA-E@180');
   t.turn('Blue', '(3,0) BA-U@90').draw('TB-X');
-  assert.deepEqual([t.seat, t.view.part, t.view.phase], ['Blue', 2, 'draw']);
+  expect([t.seat, t.view.part, t.view.phase]).toStrictEqual(['Blue', 2, 'draw']);
 });
 
 rule('CAR-EDGE-10', 'the second part need not be beside the first', () => {
@@ -107,7 +107,7 @@ rule('CAR-EDGE-10', 'the second part need not be beside the first', () => {
     .given(BUILDER_ROAD)
     .turn('Blue', '(3,0) BA-U@90')
     .part('(0,1) BA-B@0 Blue monk m1');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
 });
 
 rule('CAR-EDGE-11', 'place, then score: a meeple that comes back can be used in the next part only', () => {
@@ -123,12 +123,12 @@ rule('CAR-EDGE-11', 'place, then score: a meeple that comes back can be used in 
     (1,0) BA-U@90   Blue builder r1
   `);
   t.lays('Blue', '(2,0) BA-L@0');
-  assert.deepEqual(t.choices, ['pig f3', 'skip']);
+  expect(t.choices).toStrictEqual(['pig f3', 'skip']);
   t.does('skip');
-  assert.deepEqual(t.points, { Blue: 4, Red: 0 });
-  assert.equal(t.view.part, 2);
+  expect(t.points).toStrictEqual({ Blue: 4, Red: 0 });
+  expect(t.view.part).toBe(2);
   t.part('(2,1) BA-U@0 Blue highwayman r1');
-  assert.equal(t.supply('Blue').meeple, 0);
+  expect(t.supply('Blue').meeple).toBe(0);
 });
 
 rule('CAR-EDGE-12', 'one city that touches a field on two sides counts once for that field', () => {
@@ -140,8 +140,8 @@ rule('CAR-EDGE-12', 'one city that touches a field on two sides counts once for 
     (-1,-2) BA-B@0
     (-1,-1) BA-B@0
   `);
-  assert.deepEqual(t.feature('(0,-1) f2').cities.length, 1);
-  assert.deepEqual(t.feature('(0,-1) f1').parts, t.feature('(0,-1) f2').parts);
+  expect(t.feature('(0,-1) f2').cities.length).toStrictEqual(1);
+  expect(t.feature('(0,-1) f1').parts).toStrictEqual(t.feature('(0,-1) f2').parts);
 });
 
 rule(
@@ -154,47 +154,47 @@ rule(
     (1,1) BA-N@180
     (1,2) BA-N@270
   `);
-    assert.notDeepEqual(t.feature('(0,1) c1').parts, t.feature('(0,1) c2').parts);
+    expect(t.feature('(0,1) c1').parts).not.toStrictEqual(t.feature('(0,1) c2').parts);
     t.turn('Red', '(0,2) BA-N@0');
-    assert.deepEqual(t.feature('(0,1) c1').parts, t.feature('(0,1) c2').parts);
-    assert.deepEqual(t.points, { Blue: 4 * 2, Red: 0 });
-    assert.equal(t.feature('(0,1) f1').cities.length, 1);
+    expect(t.feature('(0,1) c1').parts).toStrictEqual(t.feature('(0,1) c2').parts);
+    expect(t.points).toStrictEqual({ Blue: 4 * 2, Red: 0 });
+    expect(t.feature('(0,1) f1').cities).toHaveLength(1);
   },
 );
 
 rule('CAR-EDGE-14', 'fields under a bridge are not connected', () => {
   const t = table('Blue', 'Red').given('(1,0) TB-B@0 Blue farmer f2').lays('Red', '(2,0) BA-U@90');
-  assert.equal(t.refuses('farmer f2'), 'CAR-MEEP-02'); // north of the road, as Blue
-  assert.equal(t.refuses('farmer f1'), undefined); // south of the road
+  expect(t.refuses('farmer f2')).toBe('CAR-MEEP-02'); // north of the road, as Blue
+  expect(t.refuses('farmer f1')).toBeUndefined(); // south of the road
 });
 
 rule('CAR-EDGE-15', 'the fields left and right of a road to a city gate are different on that tile', () => {
   for (const tile of ['BA-S', 'BA-T', 'TB-E', 'TB-V'])
-    assert.notEqual(fieldOf(tile, 'S1'), fieldOf(tile, 'S3'), tile);
+    expect(fieldOf(tile, 'S1'), tile).not.toBe(fieldOf(tile, 'S3'));
   for (const tile of ['TB-A', 'TB-D', 'TB-L'])
-    assert.notEqual(fieldOf(tile, 'E1'), fieldOf(tile, 'E3'), tile);
+    expect(fieldOf(tile, 'E1'), tile).not.toBe(fieldOf(tile, 'E3'));
 });
 
 rule('CAR-EDGE-16', 'a field passes round the end of a monastery’s road and of a house', () => {
-  assert.equal(fieldOf('BA-A', 'S1'), fieldOf('BA-A', 'S3'));
-  assert.equal(fieldOf('BA-A', 'S1'), fieldOf('BA-A', 'N2'));
-  assert.equal(fieldOf('TB-C', 'E2'), fieldOf('TB-C', 'S1'));
+  expect(fieldOf('BA-A', 'S1')).toBe(fieldOf('BA-A', 'S3'));
+  expect(fieldOf('BA-A', 'S1')).toBe(fieldOf('BA-A', 'N2'));
+  expect(fieldOf('TB-C', 'E2')).toBe(fieldOf('TB-C', 'S1'));
   const t = table('Blue', 'Red').given('(1,0) BA-A@90 Blue farmer f1');
-  assert.deepEqual(t.feature('(0,0) f1').parts, t.feature('(0,0) f2').parts); // round the monastery
+  expect(t.feature('(0,0) f1').parts).toStrictEqual(t.feature('(0,0) f2').parts); // round the monastery
 });
 
 rule('CAR-EDGE-17', 'an inner field is a legal place for a farmer, and can never grow', () => {
   const t = table('Blue', 'Red').turn('Blue', '(0,-1) TB-M@0 Blue farmer f1');
-  assert.deepEqual(t.feature('(0,-1) f1').parts, [{ at: [0, -1], on: 'f1' }]);
+  expect(t.feature('(0,-1) f1').parts).toStrictEqual([{ at: [0, -1], on: 'f1' }]);
   t.left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 3, Red: 0 }); // the city in the south is complete
+  expect(t.points).toStrictEqual({ Blue: 3, Red: 0 }); // the city in the south is complete
 });
 
 rule('CAR-EDGE-18', 'no meeple goes where this very tile joins a feature that is held already', () => {
   const t = table('Blue', 'Red').given(TWO_ROADS).lays('Blue', '(2,0) BA-W@180');
-  assert.equal(t.refuses('highwayman r1'), 'CAR-MEEP-02'); // joined with Blue's own road
-  assert.equal(t.refuses('highwayman r3'), 'CAR-MEEP-02'); // joined with Red's
-  assert.equal(t.refuses('highwayman r2'), undefined); // the new road to the north
+  expect(t.refuses('highwayman r1')).toBe('CAR-MEEP-02'); // joined with Blue's own road
+  expect(t.refuses('highwayman r3')).toBe('CAR-MEEP-02'); // joined with Red's
+  expect(t.refuses('highwayman r2')).toBeUndefined(); // the new road to the north
 });
 
 rule(
@@ -208,7 +208,7 @@ rule(
     (-1,0) BA-W@0
   `);
     t.turn('Red', '(4,0) BA-W@0');
-    assert.deepEqual(t.points, { Blue: 6, Red: 6 });
+    expect(t.points).toStrictEqual({ Blue: 6, Red: 6 });
   },
 );
 
@@ -220,7 +220,7 @@ rule('CAR-EDGE-20', 'a builder never makes a majority', () => {
     (-1,0) BA-W@0
   `);
   t.turn('Red', '(4,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 6, Red: 6 });
+  expect(t.points).toStrictEqual({ Blue: 6, Red: 6 });
 });
 
 rule('CAR-EDGE-23', 'the second tile completes a city: the same player takes its goods', () => {
@@ -231,8 +231,8 @@ rule('CAR-EDGE-23', 'the second tile completes a city: the same player takes its
     (0,-2) TB-E@90
   `);
   t.turn('Blue', '(3,0) BA-U@90').part('(0,-3) BA-E@180');
-  assert.deepEqual(t.points, { Blue: 0, Red: 8 });
-  assert.deepEqual(t.goods('Blue'), { wine: 1, grain: 1, cloth: 0 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 8 });
+  expect(t.goods('Blue')).toStrictEqual({ wine: 1, grain: 1, cloth: 0 });
 });
 
 rule('CAR-EDGE-24', 'a tile that completes a monastery and brings another: each is scored by itself', () => {
@@ -249,7 +249,7 @@ rule('CAR-EDGE-24', 'a tile that completes a monastery and brings another: each 
     (0,3) BA-E@180
   `);
   t.turn('Red', '(0,2) BA-B@0 Red monk m1');
-  assert.deepEqual(t.points, { Blue: 9, Red: 9 });
+  expect(t.points).toStrictEqual({ Blue: 9, Red: 9 });
 });
 
 rule(
@@ -261,12 +261,12 @@ rule(
         '(0,-1) TB-Q@90  Blue knight c1',
       );
       t.turn('Red', '(0,-2) BA-E@180');
-      assert.deepEqual(t.points, { Blue: 6, Red: 0 });
-      assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+      expect(t.points).toStrictEqual({ Blue: 6, Red: 0 });
+      expect(t.goods('Red')).toStrictEqual({ wine: 1, grain: 0, cloth: 0 });
     }
     for (const { id, segments } of TILES)
       for (const segment of segments)
-        if (segment.kind === 'city' && segment.good) assert.ok(segment.sides.length > 1, id);
+        if (segment.kind === 'city' && segment.good) expect(segment.sides.length, id).toBeGreaterThan(1);
   },
 );
 
@@ -276,11 +276,11 @@ rule(
   () => {
     const small = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     small.turn('Blue', '(0,-1) TB-D@0 Blue knight c2'); // its grain is in the other city
-    assert.deepEqual(small.points, { Blue: 2, Red: 0 });
-    assert.deepEqual(small.eventsOfType('goods'), []);
+    expect(small.points).toStrictEqual({ Blue: 2, Red: 0 });
+    expect(small.eventsOfType('goods')).toStrictEqual([]);
     const three = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     three.given('(0,-1) TB-Q@90  Blue knight c1').turn('Red', '(0,-2) BA-E@180');
-    assert.deepEqual(three.points, { Blue: 6, Red: 0 });
-    assert.deepEqual(three.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+    expect(three.points).toStrictEqual({ Blue: 6, Red: 0 });
+    expect(three.goods('Red')).toStrictEqual({ wine: 1, grain: 0, cloth: 0 });
   },
 );

@@ -1,7 +1,6 @@
 // All that is told of a turn, word by word: other tests look at what matters to a rule.
-import assert from 'node:assert/strict';
 import { carcassonne } from '@bastide/carcassonne';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -22,7 +21,7 @@ rule('CAR-TURN-04', 'told are draw, place, figure, score, return and goods, in t
   `);
   t.turn('Red', '(0,-4) BA-E@180 Red farmer f1');
   const city = parts('(0,0) c1', '(0,-1) c1', '(0,-2) c1', '(0,-3) c1', '(0,-4) c1');
-  assert.deepEqual(t.events, [
+  expect(t.events).toStrictEqual([
     { type: 'drawn', seat: 1, tile: 'BA-E' },
     { type: 'placed', seat: 1, tile: 'BA-E', at: [0, -4], turned: 180 },
     { type: 'deployed', ...figure(1, 'meeple', '(0,-4) f1') },
@@ -50,7 +49,7 @@ rule('CAR-TURN-04', 'told are draw, place, figure, score, return and goods, in t
 
 rule('CAR-MAJ-04', 'what is completed with nobody in it is told too', () => {
   const t = table('Blue', 'Red').turn('Blue', '(0,-1) BA-E@180');
-  assert.deepEqual(t.events.slice(2), [
+  expect(t.events.slice(2)).toStrictEqual([
     { type: 'completed', kind: 'city', feature: parts('(0,0) c1', '(0,-1) c1'), rule: 'CAR-MAJ-04' },
   ]);
 });
@@ -58,7 +57,7 @@ rule('CAR-MAJ-04', 'what is completed with nobody in it is told too', () => {
 rule('CAR-ABB-04', 'of an abbot that goes home are told its points and its way', () => {
   const t = tableWith({ sets: ['abbot'] }, 'Blue', 'Red').given('(0,-1) BA-Eg@180  Blue abbot g1');
   t.turn('Blue', '(-1,0) BA-U@90 retrieve');
-  assert.deepEqual(t.events.slice(2), [
+  expect(t.events.slice(2)).toStrictEqual([
     {
       type: 'scored',
       seat: 0,
@@ -77,7 +76,7 @@ rule('CAR-ABB-04', 'of an abbot that goes home are told its points and its way',
 rule('CAR-TB-BUILDER-23', 'a paired builder is told to leave, and then the second part', () => {
   const t = tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red');
   t.given('(1,0) BA-U@90 Blue highwayman r1 with builder').turn('Blue', '(2,0) BA-U@90');
-  assert.deepEqual(t.events.slice(2), [
+  expect(t.events.slice(2)).toStrictEqual([
     { type: 'builder-leaves', seat: 0, rule: 'CAR-TB-BUILDER-23' },
     { type: 'double', seat: 0, rule: 'CAR-TB-BUILDER-25' },
   ]);
@@ -95,7 +94,7 @@ rule(
     (-1,-3) BA-E@180
   `);
     t.turn('Red', '(0,-2) BA-E@180').does('farmer returns');
-    assert.deepEqual(t.events.slice(3), [
+    expect(t.events.slice(3)).toStrictEqual([
       {
         type: 'scored',
         seat: 0,
@@ -118,13 +117,10 @@ rule('CAR-END-03', 'fields are told in the order in which their first farmers ca
   // Behind the spring lies a city; Red has the field north of it, Blue the meadow around the spring.
   const t = tableWith({ sets: ['river'] }, 'Blue', 'Red').left('BA-E', 'BA-E', 'BA-B');
   t.part('(0,-1) BA-E@0').part('(0,-2) BA-E@180 Red farmer f1').part('(1,0) BA-B@0 Blue farmer f1');
-  assert.deepEqual(
-    t.eventsOfType('scored').map(({ kind, seat, feature }) => [kind, seat, feature[0]]),
-    [
-      ['field', 1, parts('(0,-2) f1')[0]],
-      ['field', 0, parts('(0,0) f1')[0]],
-    ],
-  );
+  expect(t.eventsOfType('scored').map(({ kind, seat, feature }) => [kind, seat, feature[0]])).toStrictEqual([
+    ['field', 1, parts('(0,-2) f1')[0]],
+    ['field', 0, parts('(0,0) f1')[0]],
+  ]);
 });
 
 rule('CAR-END-03', 'told is the final scoring: what is unfinished, the goods by kind, and who wins', () => {
@@ -142,7 +138,7 @@ rule('CAR-END-03', 'told is the final scoring: what is unfinished, the goods by 
     strength,
     final: true,
   });
-  assert.deepEqual(t.events.slice(2), [
+  expect(t.events.slice(2)).toStrictEqual([
     {
       type: 'scored',
       seat: 0,
@@ -164,7 +160,7 @@ rule('CAR-END-03', 'told is the final scoring: what is unfinished, the goods by 
 
 rule('CAR-TILE-04', 'a tile that fits nowhere is told as drawn and put aside', () => {
   const t = table('Blue', 'Red').given('(0,-1) BA-E@180').begin('Red').draw('BA-C');
-  assert.deepEqual(t.events, [
+  expect(t.events).toStrictEqual([
     { type: 'drawn', seat: 1, tile: 'BA-C' },
     { type: 'discarded', tile: 'BA-C', rule: 'CAR-TILE-04' },
   ]);
@@ -175,5 +171,5 @@ test('what an action has told is not added to, whatever is played later', () => 
   const told = carcassonne.apply(state, 'chance', { type: 'draw', tile: 'BA-B' });
   const { fast } = carcassonne;
   fast.play(state, fast.encode(state, { type: 'place', at: [0, 1], turned: 0 }));
-  assert.deepEqual(told, [{ type: 'drawn', seat: 0, tile: 'BA-B' }]);
+  expect(told).toStrictEqual([{ type: 'drawn', seat: 0, tile: 'BA-B' }]);
 });

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { scoreBreakdown } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { FIELDS_AT_MOST } from '../../src/capacity.ts';
 import { MEEPLE } from '../../src/figures.ts';
 import { deployed, WENT_HOME } from '../../src/layout/deployed.ts';
@@ -16,12 +16,12 @@ const BETWEEN_FIELDS = `
 rule('CAR-FARM-01', 'fields score only at the end, and only for complete cities', () => {
   const board = '(0,-1) BA-G@90  Blue farmer f1';
   const complete = table('Blue', 'Red').given(board).turn('Red', '(0,-2) BA-E@180');
-  assert.deepEqual(complete.points, { Blue: 0, Red: 0 });
+  expect(complete.points).toStrictEqual({ Blue: 0, Red: 0 });
   complete.left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.deepEqual(complete.points, { Blue: 3, Red: 0 });
+  expect(complete.points).toStrictEqual({ Blue: 3, Red: 0 });
   const open = table('Blue', 'Red').given(board).left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.deepEqual(open.points, { Blue: 0, Red: 0 });
-  assert.deepEqual(open.eventsOfType('scored'), []);
+  expect(open.points).toStrictEqual({ Blue: 0, Red: 0 });
+  expect(open.eventsOfType('scored')).toStrictEqual([]);
 });
 
 rule('CAR-FARM-02', 'a city that touches a field in several places counts once', () => {
@@ -34,9 +34,9 @@ rule('CAR-FARM-02', 'a city that touches a field in several places counts once',
     (-1,-2) BA-B@0
   `);
   t.left('BA-B').turn('Red', '(-1,-1) BA-B@0');
-  assert.equal(t.feature('(0,-1) f1').parts.filter(({ at }) => at.join() === '0,-1').length, 2);
-  assert.equal(t.feature('(0,-1) f1').cities.length, 1);
-  assert.deepEqual(t.points, { Blue: 3, Red: 0 });
+  expect(t.feature('(0,-1) f1').parts.filter(({ at }) => at.join() === '0,-1')).toHaveLength(2);
+  expect(t.feature('(0,-1) f1').cities).toHaveLength(1);
+  expect(t.points).toStrictEqual({ Blue: 3, Red: 0 });
 });
 
 rule('CAR-FARM-05', 'the majority in each field gets 3 points for each complete city that touches it', () => {
@@ -49,25 +49,25 @@ rule('CAR-FARM-05', 'the majority in each field gets 3 points for each complete 
     (1,-1) BA-E@0
   `);
   t.left('BA-B').turn('Blue', '(-1,-1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 6, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 6, Red: 0 });
 });
 
 rule('CAR-FARM-05', 'the same city pays several fields', () => {
   const t = table('Blue', 'Red').given(BETWEEN_FIELDS).left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 3, Red: 3 });
+  expect(t.points).toStrictEqual({ Blue: 3, Red: 3 });
 });
 
 rule('CAR-FARM-05', 'and the same player several times', () => {
   const board = BETWEEN_FIELDS.replace('Red', 'Blue');
   const t = table('Blue', 'Red').given(board).left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 6, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 6, Red: 0 });
 });
 
 rule('CAR-FARM-06', 'a field without farmers pays nobody', () => {
   const board = BETWEEN_FIELDS.replace('Red farmer f1', '').replace('Blue farmer f1', '');
   const t = table('Blue', 'Red').given(board).left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.equal(t.feature('(0,-1) f1').cities.length, 1);
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  expect(t.feature('(0,-1) f1').cities).toHaveLength(1);
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
 });
 
 /** A complete city with three fields around it: Blue has a farmer in two of them, Red one in the third. */
@@ -84,14 +84,14 @@ const end = (fieldScoring: (typeof WAYS)[number], board: string, ...seats: strin
     .turn(seats[0]!, '(0,1) BA-B@0').points;
 
 rule('CAR-FARM-03', 'city by city: farmers of all fields around are added up, and the most get 4', () => {
-  assert.deepEqual(end('city-4', THREE_FIELDS, 'Blue', 'Red'), { Blue: 4, Red: 0 });
+  expect(end('city-4', THREE_FIELDS, 'Blue', 'Red')).toStrictEqual({ Blue: 4, Red: 0 });
   // Each field by itself would pay: CAR-FARM-05.
-  assert.deepEqual(end('field-3', THREE_FIELDS, 'Blue', 'Red'), { Blue: 6, Red: 3 });
+  expect(end('field-3', THREE_FIELDS, 'Blue', 'Red')).toStrictEqual({ Blue: 6, Red: 3 });
 });
 
 rule('CAR-FARM-03', 'those who share the most get 4 each; strength counts, not heads', () => {
   const big = THREE_FIELDS.replace('Red farmer', 'Red big farmer');
-  assert.deepEqual(end('city-4', big, 'Blue', 'Red'), { Blue: 4, Red: 4 });
+  expect(end('city-4', big, 'Blue', 'Red')).toStrictEqual({ Blue: 4, Red: 4 });
 });
 
 rule('CAR-FARM-03', 'a field that touches the city twice counts once', () => {
@@ -105,7 +105,7 @@ rule('CAR-FARM-03', 'a field that touches the city twice counts once', () => {
     (-1,-2) BA-B@0
     (-1,-1) BA-E@180
   `;
-  assert.deepEqual(end('city-4', board, 'Blue', 'Red'), { Blue: 8, Red: 8 });
+  expect(end('city-4', board, 'Blue', 'Red')).toStrictEqual({ Blue: 8, Red: 8 });
 });
 
 rule('CAR-FARM-03', 'each complete city is counted by itself', () => {
@@ -121,27 +121,24 @@ rule('CAR-FARM-03', 'each complete city is counted by itself', () => {
     board.replace('BA-E@90', 'BA-E@270').replace('(-2,-1) BA-E@270', '(-2,-1) BA-E@90'),
   );
   t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 4, Red: 4 });
-  assert.deepEqual(
-    t.eventsOfType('scored').map(({ seat, rule, strength }) => [seat, rule, strength]),
-    [
-      [1, 'CAR-FARM-03', [1, 2]],
-      [0, 'CAR-FARM-03', [1, 0]],
-    ],
-  );
+  expect(t.points).toStrictEqual({ Blue: 4, Red: 4 });
+  expect(t.eventsOfType('scored').map(({ seat, rule, strength }) => [seat, rule, strength])).toStrictEqual([
+    [1, 'CAR-FARM-03', [1, 2]],
+    [0, 'CAR-FARM-03', [1, 0]],
+  ]);
 });
 
 rule('CAR-FARM-04', 'by field, but no player is paid twice for a city', () => {
-  assert.deepEqual(end('field-3-once', THREE_FIELDS, 'Blue', 'Red'), { Blue: 3, Red: 3 });
-  assert.deepEqual(end('field-3', THREE_FIELDS, 'Blue', 'Red'), { Blue: 6, Red: 3 });
+  expect(end('field-3-once', THREE_FIELDS, 'Blue', 'Red')).toStrictEqual({ Blue: 3, Red: 3 });
+  expect(end('field-3', THREE_FIELDS, 'Blue', 'Red')).toStrictEqual({ Blue: 6, Red: 3 });
 });
 
 rule('CAR-FARM-04', 'with a pig in one of the fields the city is paid at the better rate', () => {
   for (const pig of ['(1,-1) BA-B@0  Blue pig f1', '(0,-3) BA-B@0  Blue pig f1']) {
     const board = `${THREE_FIELDS.trim()}\n${pig}`;
-    assert.deepEqual(end('field-3-once', board, 'Blue', 'Red'), { Blue: 4, Red: 3 });
-    assert.deepEqual(end('field-3', board, 'Blue', 'Red'), { Blue: 4 + 3, Red: 3 });
-    assert.deepEqual(end('city-4', board, 'Blue', 'Red'), { Blue: 5, Red: 0 });
+    expect(end('field-3-once', board, 'Blue', 'Red')).toStrictEqual({ Blue: 4, Red: 3 });
+    expect(end('field-3', board, 'Blue', 'Red')).toStrictEqual({ Blue: 4 + 3, Red: 3 });
+    expect(end('city-4', board, 'Blue', 'Red')).toStrictEqual({ Blue: 5, Red: 0 });
   }
 });
 
@@ -152,12 +149,12 @@ rule('CAR-FARM-06', 'farmers that went home are forgotten, however many they wer
   const home = deployed(0, 3, MEEPLE, 0) | WENT_HOME;
   for (let i = 0; i < FIELDS_AT_MOST; i++) state.figures[state.figureCount++] = home;
   t.part('(1,0) BA-U@90 Red farmer f2');
-  assert.deepEqual(t.points, { Blue: 0, Red: 3 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 3 });
 });
 
 rule('CAR-FARM-06', 'in any way of counting', () => {
   const nobody = THREE_FIELDS.replaceAll(/(Blue|Red) farmer f1/g, '');
-  for (const way of WAYS) assert.deepEqual(end(way, nobody, 'Blue', 'Red'), { Blue: 0, Red: 0 }, way);
+  for (const way of WAYS) expect(end(way, nobody, 'Blue', 'Red'), way).toStrictEqual({ Blue: 0, Red: 0 });
 });
 
 /** Two complete cities. Blue has a farmer beside each, and a pig beside the northern one. */
@@ -178,7 +175,7 @@ function told(fieldScoring: (typeof WAYS)[number], board: string): unknown[] {
     .turn('Red', '(0,-3) BA-B@0')
     .eventsOfType('scored')
     .map(({ type, kind, final, ...told }) => {
-      assert.deepEqual([type, kind, final], ['scored', 'field', true]);
+      expect([type, kind, final]).toStrictEqual(['scored', 'field', true]);
       return told;
     });
 }
@@ -188,7 +185,7 @@ rule(
   'CAR-FARM-03',
   'told are the city, the farmers around it and what it brings: a pig helps beside it only',
   () => {
-    assert.deepEqual(told('city-4', northern), [
+    expect(told('city-4', northern)).toStrictEqual([
       {
         seat: 0,
         rule: 'CAR-TB-PIG-06',
@@ -215,7 +212,7 @@ rule(
   'CAR-FARM-04',
   'told are the field that pays a city best and the city; nothing of those paid nothing',
   () => {
-    assert.deepEqual(told('field-3-once', northern), [
+    expect(told('field-3-once', northern)).toStrictEqual([
       {
         seat: 0,
         rule: 'CAR-TB-PIG-05',
@@ -248,7 +245,7 @@ rule(
 
 rule('CAR-FARM-04', 'of fields that pay the same it is the one whose farmer came first', () => {
   const [blue] = told('field-3-once', THREE_FIELDS) as { feature: unknown[] }[];
-  assert.deepEqual(blue?.feature, [{ at: [0, -1], on: 'f1' }]);
+  expect(blue?.feature).toStrictEqual([{ at: [0, -1], on: 'f1' }]);
 });
 
 rule('CAR-FARM-05', 'told are the field and its cities, to each who shares it', () => {
@@ -275,7 +272,7 @@ rule('CAR-FARM-05', 'told are the field and its cities, to each who shares it', 
     cities: [NORTHERN, { at: [1, -2], on: 'c1' }],
   };
   const parts = (each: number) => [{ for: 'cities', count: 2, each, points: 2 * each }];
-  assert.deepEqual(told('field-3', shared), [
+  expect(told('field-3', shared)).toStrictEqual([
     { ...common, seat: 0, rule: 'CAR-FARM-05', points: 6, parts: parts(3) },
     { ...common, seat: 1, rule: 'CAR-TB-PIG-05', points: 8, parts: parts(4) },
   ]);
@@ -295,17 +292,17 @@ const RED_BIG = THREE_FIELDS.replace('Red farmer', 'Red big farmer');
 const PIG_IN_THE_NORTH = `${RED_BIG.trim()}\n(0,-3) BA-B@0  Blue pig f1`;
 
 rule('CAR-FARM-03', 'in a view the first of a seat’s fields shows what it gets for the city', () => {
-  assert.deepEqual(worths('city-4', THREE_FIELDS), [
+  expect(worths('city-4', THREE_FIELDS)).toStrictEqual([
     [4, 0],
     [0, 0],
     [0, 0],
   ]);
-  assert.deepEqual(worths('city-4', RED_BIG), [
+  expect(worths('city-4', RED_BIG)).toStrictEqual([
     [4, 0],
     [0, 4],
     [0, 0],
   ]);
-  assert.deepEqual(worths('city-4', PIG_IN_THE_NORTH), [
+  expect(worths('city-4', PIG_IN_THE_NORTH)).toStrictEqual([
     [5, 0],
     [0, 4],
     [0, 0],
@@ -313,12 +310,12 @@ rule('CAR-FARM-03', 'in a view the first of a seat’s fields shows what it gets
 });
 
 rule('CAR-FARM-04', 'in a view the field that pays a city best shows what a seat gets for it', () => {
-  assert.deepEqual(worths('field-3-once', THREE_FIELDS), [
+  expect(worths('field-3-once', THREE_FIELDS)).toStrictEqual([
     [3, 0],
     [0, 3],
     [0, 0],
   ]);
-  assert.deepEqual(worths('field-3-once', PIG_IN_THE_NORTH), [
+  expect(worths('field-3-once', PIG_IN_THE_NORTH)).toStrictEqual([
     [0, 0],
     [0, 3],
     [4, 0],
@@ -326,7 +323,7 @@ rule('CAR-FARM-04', 'in a view the field that pays a city best shows what a seat
 });
 
 rule('CAR-FARM-05', 'in a view each field shows what it would bring whoever controls it', () => {
-  assert.deepEqual(worths('field-3', PIG_IN_THE_NORTH), [
+  expect(worths('field-3', PIG_IN_THE_NORTH)).toStrictEqual([
     [3, 3],
     [3, 3],
     [4, 3],
@@ -344,19 +341,19 @@ const BETWEEN = `
 `;
 
 rule('CAR-FARM-03', 'in a view only farmers count, and only in fields beside the city', () => {
-  assert.deepEqual(worths('city-4', TWO_CITIES, '(0,-1) f1', '(0,1) f1'), [
+  expect(worths('city-4', TWO_CITIES, '(0,-1) f1', '(0,1) f1')).toStrictEqual([
     [5, 0],
     [4, 0],
   ]);
   // Red's farmer is beside the city on the start tile alone, and the highwayman on the road between is none.
-  assert.deepEqual(worths('city-4', BESIDE_START, '(0,-1) f1', '(0,0) f1'), [
+  expect(worths('city-4', BESIDE_START, '(0,-1) f1', '(0,0) f1')).toStrictEqual([
     [4, 0],
     [0, 4],
   ]);
 });
 
 rule('CAR-FARM-03', 'in a view a field beside two cities of one tile shows both', () => {
-  assert.deepEqual(worths('city-4', BETWEEN, '(0,-1) f1', '(0,-2) f1'), [
+  expect(worths('city-4', BETWEEN, '(0,-1) f1', '(0,-2) f1')).toStrictEqual([
     [8, 0],
     [0, 4],
   ]);
@@ -367,16 +364,16 @@ rule('CAR-FARM-02', 'each of the cities of one tile counts, and only complete on
     const t = table('Blue', 'Red').given(board);
     const { now } = scoreBreakdown(t.state, at, on)!;
     const shown = t.feature(`(${at}) ${on}`).cities;
-    assert.equal(now[0]?.count ?? 0, shown.length);
+    expect(now[0]?.count ?? 0).toBe(shown.length);
     return shown;
   };
   const here = { at: [0, -1], on: 'c1' };
-  assert.deepEqual(cities(BETWEEN, [0, -1], 'f1'), [here, { at: [0, -1], on: 'c2' }]);
-  assert.deepEqual(cities(BETWEEN, [0, -2], 'f1'), [{ at: [0, -2], on: 'c1' }]);
-  assert.deepEqual(cities('(0,-1) BA-H@90', [0, -1], 'f1'), [here]);
-  assert.deepEqual(cities(BESIDE_START, [0, 0], 'f1'), [NORTHERN]);
-  assert.deepEqual(cities(TWO_CITIES, [0, -1], 'f1'), [here]);
-  assert.deepEqual(cities('(-1,0) BA-U@90', [0, 0], 'f1'), []);
-  assert.deepEqual(end('city-4', BETWEEN, 'Blue', 'Red'), { Blue: 8, Red: 4 });
-  assert.deepEqual(end('field-3', BETWEEN, 'Blue', 'Red'), { Blue: 6, Red: 3 });
+  expect(cities(BETWEEN, [0, -1], 'f1')).toStrictEqual([here, { at: [0, -1], on: 'c2' }]);
+  expect(cities(BETWEEN, [0, -2], 'f1')).toStrictEqual([{ at: [0, -2], on: 'c1' }]);
+  expect(cities('(0,-1) BA-H@90', [0, -1], 'f1')).toStrictEqual([here]);
+  expect(cities(BESIDE_START, [0, 0], 'f1')).toStrictEqual([NORTHERN]);
+  expect(cities(TWO_CITIES, [0, -1], 'f1')).toStrictEqual([here]);
+  expect(cities('(-1,0) BA-U@90', [0, 0], 'f1')).toStrictEqual([]);
+  expect(end('city-4', BETWEEN, 'Blue', 'Red')).toStrictEqual({ Blue: 8, Red: 4 });
+  expect(end('field-3', BETWEEN, 'Blue', 'Red')).toStrictEqual({ Blue: 6, Red: 3 });
 });

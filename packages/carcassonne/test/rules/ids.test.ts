@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { RULE_IDS, RULES } from '@bastide/rulebook';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { EXAMPLES, IDS, OUT_OF_SCOPE } from './ids.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -16,20 +15,20 @@ const titled = new Set(
 
 test('every rule and every example has a test titled with its id, or a reason why not', () => {
   const untested = [...IDS, ...EXAMPLES].filter((id) => !titled.has(id) && !OUT_OF_SCOPE[id]);
-  assert.deepEqual(untested, []);
+  expect(untested).toStrictEqual([]);
 });
 
 test('tests are titled with ids that exist', () => {
   const unknown = [...titled].filter((id) => !IDS.includes(id) && !EXAMPLES.includes(id));
-  assert.deepEqual(unknown, []);
+  expect(unknown).toStrictEqual([]);
 });
 
 test('the rulebook has the same rules', () => {
-  assert.equal(IDS.length, 174);
-  assert.deepEqual(RULE_IDS.carcassonne.toSorted(), IDS.toSorted());
+  expect(IDS).toHaveLength(174);
+  expect(RULE_IDS.carcassonne.toSorted()).toStrictEqual(IDS.toSorted());
 });
 
 test('the rulebook says the same of what is not played here', () => {
   const notPlayed = RULE_IDS.carcassonne.filter((id) => RULES[id].status === 'out-of-scope');
-  assert.deepEqual(notPlayed.toSorted(), Object.keys(OUT_OF_SCOPE).sort());
+  expect(notPlayed.toSorted()).toStrictEqual(Object.keys(OUT_OF_SCOPE).sort());
 });

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { controllersOf } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -29,7 +29,7 @@ ruleIn(
     (0,-3) BA-E@180
   `);
     t.turn('Red', '(1,-1) BA-F@0'); // six tiles and a coat of arms
-    assert.deepEqual(t.points, { Blue: 14, Red: 14 });
+    expect(t.points).toStrictEqual({ Blue: 14, Red: 14 });
   },
 );
 
@@ -43,7 +43,7 @@ ruleIn(
     (1,0) BA-U@90    Red farmer f2
   `);
     t.left('BA-B').turn('Blue', '(1,-1) BA-B@0 Blue pig f1');
-    assert.deepEqual(t.points, { Blue: 4, Red: 3 });
+    expect(t.points).toStrictEqual({ Blue: 4, Red: 3 });
   },
 );
 
@@ -56,13 +56,13 @@ ruleIn('G20', 'Strength 0 in the third edition, where they arrive in pairs', ['c
     (2,-1) BA-E@270  Red knight c1
   `);
   city.turn('Red', '(1,-1) BA-F@0'); // five tiles and a coat of arms
-  assert.deepEqual(city.points, { Blue: 12, Red: 12 });
+  expect(city.points).toStrictEqual({ Blue: 12, Red: 12 });
   const field = table('Blue', 'Red').given(`
     (0,-1) BA-E@180  Blue farmer f1 with pig
     (1,0) BA-U@90    Red farmer f2
   `);
   field.left('BA-B').turn('Blue', '(1,-1) BA-B@0');
-  assert.deepEqual(field.points, { Blue: 3, Red: 3 });
+  expect(field.points).toStrictEqual({ Blue: 3, Red: 3 });
 });
 
 rule('CAR-MAJ-01', 'whoever has the greatest strength in the feature gets all points, others nothing', () => {
@@ -71,9 +71,9 @@ rule('CAR-MAJ-01', 'whoever has the greatest strength in the feature gets all po
     (4,0) BA-U@90
     (-1,0) BA-W@0
   `);
-  assert.deepEqual(t.feature('(0,0) r1').strength, { Blue: 2, Red: 1 });
+  expect(t.feature('(0,0) r1').strength).toStrictEqual({ Blue: 2, Red: 1 });
   t.turn('Red', '(6,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 8, Red: 0 });
 });
 
 rule('CAR-MAJ-02', 'those who share the greatest strength get the full points each', () => {
@@ -87,7 +87,7 @@ rule('CAR-MAJ-02', 'those who share the greatest strength get the full points ea
     (-1,0) BA-W@0
   `);
   t.turn('Green', '(4,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 6, Red: 6, Green: 0 });
+  expect(t.points).toStrictEqual({ Blue: 6, Red: 6, Green: 0 });
 });
 
 rule('CAR-MAJ-03', 'strength decides who scores; it never multiplies points', () => {
@@ -98,15 +98,15 @@ rule('CAR-MAJ-03', 'strength decides who scores; it never multiplies points', ()
   `);
   t.turn('Red', '(6,0) BA-W@0');
   const [scored] = t.eventsOfType('scored');
-  assert.deepEqual(scored?.strength, [2, 1]);
-  assert.equal(scored?.points, 8);
+  expect(scored?.strength).toStrictEqual([2, 1]);
+  expect(scored?.points).toBe(8);
 });
 
 rule('CAR-MAJ-04', 'a feature without meeples gives no points, though its goods are taken', () => {
   const t = table('Blue', 'Red').given('(0,-1) TB-Q@90').turn('Red', '(0,-2) BA-E@180');
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
-  assert.deepEqual(t.eventsOfType('scored'), []);
-  assert.deepEqual(t.goods('Red'), { wine: 1, grain: 0, cloth: 0 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
+  expect(t.eventsOfType('scored')).toStrictEqual([]);
+  expect(t.goods('Red')).toStrictEqual({ wine: 1, grain: 0, cloth: 0 });
 });
 
 rule('CAR-MAJ-01', 'who controls a feature can be asked of what a view shows', () => {
@@ -128,9 +128,9 @@ rule('CAR-MAJ-01', 'who controls a feature can be asked of what a view shows', (
       [0, 7],
     ],
   ] as const)
-    assert.deepEqual(controllersOf(strength), seats, strength.join());
+    expect(controllersOf(strength), strength.join()).toStrictEqual(seats);
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Red highwayman r1');
-  assert.deepEqual(controllersOf(t.view.features.find(({ kind }) => kind === 'road')!.strength), [1]);
+  expect(controllersOf(t.view.features.find(({ kind }) => kind === 'road')!.strength)).toStrictEqual([1]);
 });
 
 rule('CAR-MAJ-01', 'the strength of each of six seats is known, and the last may lead', () => {
@@ -143,7 +143,7 @@ rule('CAR-MAJ-01', 'the strength of each of six seats is known, and the last may
     (2,0) BA-U@90
     (-1,0) BA-W@0
   `);
-  assert.deepEqual(Object.values(t.feature('(0,0) r1').strength), [0, 0, 1, 0, 0, 2]);
+  expect(Object.values(t.feature('(0,0) r1').strength)).toStrictEqual([0, 0, 1, 0, 0, 2]);
   t.turn('Blue', '(4,0) BA-W@0');
-  assert.deepEqual(Object.values(t.points), [0, 0, 0, 0, 0, 6]);
+  expect(Object.values(t.points)).toStrictEqual([0, 0, 0, 0, 0, 6]);
 });

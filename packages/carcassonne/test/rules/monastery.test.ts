@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
 
@@ -15,11 +15,11 @@ const SURROUNDED = `
 
 rule('CAR-MON-01', 'a monastery with all eight neighbours is complete: 9 points', () => {
   const t = table('Blue', 'Red').given(SURROUNDED);
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
   t.turn('Blue', '(1,2) BA-E@180');
-  assert.deepEqual(t.points, { Blue: 9, Red: 0 });
-  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-MON-01');
-  assert.equal(t.supply('Blue').meeple, 7);
+  expect(t.points).toStrictEqual({ Blue: 9, Red: 0 });
+  expect(t.eventsOfType('scored')[0]?.rule).toBe('CAR-MON-01');
+  expect(t.supply('Blue').meeple).toBe(7);
 });
 
 rule('CAR-MON-01', 'a monastery that fills the last gap is complete at once', () => {
@@ -33,12 +33,12 @@ rule('CAR-MON-01', 'a monastery that fills the last gap is complete at once', ()
     (0,2) BA-E@180
   `);
   t.turn('Blue', '(0,1) BA-B@0 Blue monk m1');
-  assert.deepEqual(t.points, { Blue: 9, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 9, Red: 0 });
 });
 
 rule('CAR-MON-02', 'any tile beside it, also across a corner, can complete it, whoever places it', () => {
   const t = table('Blue', 'Red').given(SURROUNDED).turn('Red', '(1,2) BA-E@180');
-  assert.deepEqual(t.points, { Blue: 9, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 9, Red: 0 });
 });
 
 rule(
@@ -49,9 +49,9 @@ rule(
     (0,1) BA-B@0  Blue monk m1
     (0,2) BA-B@0  Red monk m1
   `);
-    assert.equal(t.feature('(0,1) m1').tiles, 3); // with the start tile
-    assert.equal(t.feature('(0,2) m1').tiles, 2);
+    expect(t.feature('(0,1) m1').tiles).toBe(3); // with the start tile
+    expect(t.feature('(0,2) m1').tiles).toBe(2);
     t.left('BA-U').turn('Blue', '(1,0) BA-U@90');
-    assert.deepEqual(t.points, { Blue: 4, Red: 2 });
+    expect(t.points).toStrictEqual({ Blue: 4, Red: 2 });
   },
 );

@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { cityOfField, EDITIONS } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -19,7 +19,7 @@ ruleIn(
   ['classic', 'c2'],
   (table) => {
     const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-    assert.deepEqual(t.points, { Blue: 8, Red: 0 });
+    expect(t.points).toStrictEqual({ Blue: 8, Red: 0 });
   },
 );
 
@@ -28,7 +28,7 @@ rule('G10', 'The pig, first printing: the same board, and its two cities bring 5
     .given(ONE_FIELD)
     .left('BA-B');
   t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.points, { Blue: 10, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 10, Red: 0 });
 });
 
 ruleIn(
@@ -39,7 +39,7 @@ ruleIn(
     const board = ONE_FIELD.replace('Red farmer f2', 'Yellow farmer f2').replace('Blue farmer', 'Red farmer');
     const t = table('Red', 'Blue', 'Yellow').given(board).left('BA-B');
     t.turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-    assert.deepEqual(t.points, { Red: 8, Blue: 8, Yellow: 6 });
+    expect(t.points).toStrictEqual({ Red: 8, Blue: 8, Yellow: 6 });
   },
 );
 
@@ -49,29 +49,29 @@ ruleIn(
   ['c1', 'classic', 'c2'],
   (table) => {
     const empty = table('Blue', 'Red').lays('Blue', '(0,1) BA-B@0');
-    assert.equal(empty.refuses('pig f1'), 'CAR-TB-PIG-02');
+    expect(empty.refuses('pig f1')).toBe('CAR-TB-PIG-02');
     const foreign = table('Blue', 'Red').given('(1,0) BA-U@90 Red farmer f1').lays('Blue', '(2,0) BA-U@90');
-    assert.equal(foreign.refuses('pig f1'), 'CAR-TB-PIG-02');
+    expect(foreign.refuses('pig f1')).toBe('CAR-TB-PIG-02');
     const shared = table('Blue', 'Red').given(ONE_FIELD).lays('Blue', '(-1,-1) BA-B@0');
-    assert.equal(shared.refuses('pig f1'), undefined);
+    expect(shared.refuses('pig f1')).toBeUndefined();
   },
 );
 
 rule('CAR-TB-PIG-01', 'instead of a meeple, the pig goes in a field of the tile just placed', () => {
   const t = table('Blue', 'Red').given('(1,0) BA-U@90 Blue farmer f1').lays('Blue', '(2,0) BA-U@90');
-  assert.deepEqual(t.choices, ['meeple r1', 'pig f1', 'meeple f2', 'skip']);
+  expect(t.choices).toStrictEqual(['meeple r1', 'pig f1', 'meeple f2', 'skip']);
   t.does('pig f1');
-  assert.equal(t.seat, 'Red');
+  expect(t.seat).toBe('Red');
   t.lays('Blue', '(3,0) BA-U@90');
-  assert.equal(t.refuses('pig r1'), 'CAR-TB-PIG-01');
+  expect(t.refuses('pig r1')).toBe('CAR-TB-PIG-01');
 });
 
 rule('CAR-TB-PIG-02', 'the field holds an own farmer, if need be through the tile just placed', () => {
   const t = table('Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1');
   t.lays('Blue', '(0,-2) BA-B@0');
-  assert.equal(t.refuses('pig f1'), undefined);
+  expect(t.refuses('pig f1')).toBeUndefined();
   t.lays('Blue', '(0,1) BA-B@0');
-  assert.equal(t.refuses('pig f1'), 'CAR-TB-PIG-02');
+  expect(t.refuses('pig f1')).toBe('CAR-TB-PIG-02');
 });
 
 rule('CAR-TB-PIG-03', 'the pig stays to the end, so there is no second one', () => {
@@ -80,16 +80,16 @@ rule('CAR-TB-PIG-03', 'the pig stays to the end, so there is no second one', () 
     (0,-2) BA-B@0    Blue pig f1
   `);
   t.lays('Blue', '(0,-3) BA-B@0');
-  assert.equal(t.refuses('pig f1'), 'CAR-TB-PIG-03');
+  expect(t.refuses('pig f1')).toBe('CAR-TB-PIG-03');
   t.left('BA-B').turn('Red', '(0,1) BA-B@0');
-  assert.equal(t.view.phase, 'over');
-  assert.deepEqual(t.figures, ['Blue farmer (0,-1) f1', 'Blue pig (0,-2) f1']);
+  expect(t.view.phase).toBe('over');
+  expect(t.figures).toStrictEqual(['Blue farmer (0,-1) f1', 'Blue pig (0,-2) f1']);
 });
 
 rule('CAR-TB-PIG-04', 'the pig has no strength', () => {
   const t = table('Blue', 'Red').given(ONE_FIELD).turn('Red', '(-1,-1) BA-B@0');
-  assert.deepEqual(t.feature('(-1,-1) f1').strength, { Blue: 2, Red: 1 });
-  assert.deepEqual(t.feature('(-1,-1) f1').helpers, [1]);
+  expect(t.feature('(-1,-1) f1').strength).toStrictEqual({ Blue: 2, Red: 1 });
+  expect(t.feature('(-1,-1) f1').helpers).toStrictEqual([1]);
 });
 
 rule('CAR-TB-PIG-05', 'with a pig each complete city brings 4 instead of 3', () => {
@@ -99,8 +99,10 @@ rule('CAR-TB-PIG-05', 'with a pig each complete city brings 4 instead of 3', () 
   ] as const) {
     const t = table('Blue', 'Red').given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B');
     t.turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
-    assert.deepEqual(t.points, { Blue: points, Red: 0 });
-    assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'cities', count: 1, each: points, points }]);
+    expect(t.points).toStrictEqual({ Blue: points, Red: 0 });
+    expect(t.eventsOfType('scored')[0]?.parts).toStrictEqual([
+      { for: 'cities', count: 1, each: points, points },
+    ]);
   }
 });
 
@@ -113,7 +115,7 @@ rule(
     (1,0) BA-U@90    Red farmer f2
   `);
     t.left('BA-B').turn('Red', '(1,-1) BA-B@0 Red pig f1');
-    assert.deepEqual(t.points, { Blue: 3, Red: 4 });
+    expect(t.points).toStrictEqual({ Blue: 3, Red: 4 });
   },
 );
 
@@ -125,13 +127,13 @@ rule('CAR-TB-PIG-08', 'a pig helps only in its own field', () => {
     (1,-1) BA-B@0   Blue pig f1
   `);
   t.left('BA-E').turn('Blue', '(0,-2) BA-E@180');
-  assert.deepEqual(t.points, { Blue: 4 + 3, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 4 + 3, Red: 0 });
 });
 
 rule('CAR-TB-PIG-10', 'the bonus is paid once for each city, not once for each farmer', () => {
   const t = table('Blue', 'Red').given(ONE_FIELD).left('BA-B').turn('Blue', '(-1,-1) BA-B@0 Blue pig f1');
-  assert.deepEqual(t.eventsOfType('scored')[0]?.strength, [2, 1]);
-  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'cities', count: 2, each: 4, points: 8 }]);
+  expect(t.eventsOfType('scored')[0]?.strength).toStrictEqual([2, 1]);
+  expect(t.eventsOfType('scored')[0]?.parts).toStrictEqual([{ for: 'cities', count: 2, each: 4, points: 8 }]);
 });
 
 rule('CAR-TB-PIG-06', 'city by city the pig makes 5 of 4, in a field that is its owner’s', () => {
@@ -141,8 +143,8 @@ rule('CAR-TB-PIG-06', 'city by city the pig makes 5 of 4, in a field that is its
   ] as const) {
     const t = tableWith({ edition: 'c1', sets: ['traders'] }, 'Blue', 'Red');
     t.given('(0,-1) BA-E@180 Blue farmer f1').left('BA-B').turn('Blue', `(0,-2) BA-B@0 ${figure}`.trim());
-    assert.deepEqual(t.points, { Blue: points, Red: 0 });
-    assert.equal(t.eventsOfType('scored')[0]?.rule, points === 5 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03');
+    expect(t.points).toStrictEqual({ Blue: points, Red: 0 });
+    expect(t.eventsOfType('scored')[0]?.rule).toBe(points === 5 ? 'CAR-TB-PIG-06' : 'CAR-FARM-03');
   }
 });
 
@@ -156,19 +158,19 @@ rule('CAR-TB-PIG-06', 'not in a field where others have more, nor for a city tha
   `;
   const t = tableWith({ edition: 'c1', sets: ['inns', 'traders'] }, 'Blue', 'Red').given(board);
   t.left('BA-B').turn('Blue', '(0,1) BA-B@0');
-  assert.deepEqual(t.feature('(1,-1) f1').strength, { Blue: 1, Red: 2 });
-  assert.deepEqual(t.points, { Blue: 4, Red: 4 });
+  expect(t.feature('(1,-1) f1').strength).toStrictEqual({ Blue: 1, Red: 2 });
+  expect(t.points).toStrictEqual({ Blue: 4, Red: 4 });
   const lost = tableWith({ edition: 'c1', sets: ['inns', 'traders'] }, 'Blue', 'Red');
   lost.given(board.replace('(0,-2) BA-E@180  Blue farmer f1', '(0,-2) BA-E@180')).left('BA-B');
-  assert.deepEqual(lost.turn('Blue', '(0,1) BA-B@0').points, { Blue: 0, Red: 4 });
+  expect(lost.turn('Blue', '(0,1) BA-B@0').points).toStrictEqual({ Blue: 0, Red: 4 });
 });
 
 rule(
   'CAR-TB-PIG-05',
   'what a city brings a field, with and without a pig, by the rules of an edition',
   () => {
-    assert.deepEqual(cityOfField(EDITIONS.c1), { plain: 4, withPig: 5 });
-    assert.deepEqual(cityOfField(EDITIONS.c2), { plain: 3, withPig: 4 });
-    assert.deepEqual(cityOfField(EDITIONS.c3), { plain: 3, withPig: 3 });
+    expect(cityOfField(EDITIONS.c1)).toStrictEqual({ plain: 4, withPig: 5 });
+    expect(cityOfField(EDITIONS.c2)).toStrictEqual({ plain: 3, withPig: 4 });
+    expect(cityOfField(EDITIONS.c3)).toStrictEqual({ plain: 3, withPig: 3 });
   },
 );

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -29,36 +29,35 @@ rule('CAR-RET-01', 'after scoring, all meeples of the feature go back, those of 
     (6,0) BA-W@0
   `);
   t.turn('Red', '(-1,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 8, Red: 0 });
-  assert.deepEqual(t.figures, []);
-  assert.equal(t.supply('Blue').meeple, 7);
-  assert.equal(t.supply('Red').meeple, 7);
+  expect(t.points).toStrictEqual({ Blue: 8, Red: 0 });
+  expect(t.figures).toStrictEqual([]);
+  expect(t.supply('Blue').meeple).toBe(7);
+  expect(t.supply('Red').meeple).toBe(7);
 });
 
 rule('CAR-RET-02', 'builders in it go back too', () => {
   const t = table('Blue', 'Red').given(SHARED_ROAD);
-  assert.equal(t.supply('Blue').builder + t.supply('Red').builder, 0);
+  expect(t.supply('Blue').builder + t.supply('Red').builder).toBe(0);
   t.turn('Red', '(-1,0) BA-W@0');
-  assert.deepEqual(t.points, { Blue: 7, Red: 7 });
-  assert.equal(t.supply('Blue').builder, 1);
-  assert.equal(t.supply('Red').builder, 1);
-  assert.deepEqual(
+  expect(t.points).toStrictEqual({ Blue: 7, Red: 7 });
+  expect(t.supply('Blue').builder).toBe(1);
+  expect(t.supply('Red').builder).toBe(1);
+  expect(
     t
       .eventsOfType('returned')[0]
       ?.figures.map(({ figure }) => figure)
       .sort(),
-    ['builder', 'builder', 'meeple', 'meeple'],
-  );
+  ).toStrictEqual(['builder', 'builder', 'meeple', 'meeple']);
 });
 
 rule('CAR-RET-02', 'no helper is left in what was completed, and its inn stays', () => {
   const t = tableWith({ sets: ['inns', 'traders'] }, 'Blue', 'Red').given(
     SHARED_ROAD.replace('BA-U@90  Blue highwayman', 'IC-B@0  Blue highwayman'),
   );
-  assert.deepEqual(t.feature('(1,0) r1').helpers, [0, 1]);
+  expect(t.feature('(1,0) r1').helpers).toStrictEqual([0, 1]);
   t.turn('Red', '(-1,0) BA-W@0');
   const { helpers, rich } = t.feature('(1,0) r1');
-  assert.deepEqual({ helpers, rich }, { helpers: [], rich: true });
+  expect({ helpers, rich }).toStrictEqual({ helpers: [], rich: true });
 });
 
 rule('CAR-RET-03', 'all features that a tile completes are scored first; then everything goes back', () => {
@@ -67,10 +66,15 @@ rule('CAR-RET-03', 'all features that a tile completes are scored first; then ev
     (-1,-1) BA-E@90  Blue knight c1
   `);
   t.turn('Red', '(0,-1) BA-I@180 Red knight c1');
-  assert.deepEqual(
-    t.events.map(({ type }) => type),
-    ['drawn', 'placed', 'deployed', 'scored', 'scored', 'returned', 'returned'],
-  );
+  expect(t.events.map(({ type }) => type)).toStrictEqual([
+    'drawn',
+    'placed',
+    'deployed',
+    'scored',
+    'scored',
+    'returned',
+    'returned',
+  ]);
 });
 
 rule('CAR-RET-04', 'farmers and pigs do not go back during the game', () => {
@@ -79,6 +83,6 @@ rule('CAR-RET-04', 'farmers and pigs do not go back during the game', () => {
     (0,-2) BA-B@0   Blue pig f1
   `);
   t.turn('Red', '(1,-1) BA-E@270 Red knight c1'); // completes the city beside the field
-  assert.deepEqual(t.points, { Blue: 0, Red: 6 });
-  assert.deepEqual(t.figures, ['Blue farmer (0,-1) f1', 'Blue pig (0,-2) f1']);
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 6 });
+  expect(t.figures).toStrictEqual(['Blue farmer (0,-1) f1', 'Blue pig (0,-2) f1']);
 });

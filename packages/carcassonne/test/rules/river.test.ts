@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { carcassonne, type Options } from '@bastide/carcassonne';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { tableWith } from '../table.ts';
 
@@ -35,21 +35,20 @@ rule(
   'the spring lies first; the river is drawn before all else, and the lake as its last tile',
   () => {
     const t = river();
-    assert.deepEqual(t.view.tiles, [{ tile: 'RI-A', at: [0, 0], turned: 0, by: null }]);
+    expect(t.view.tiles).toStrictEqual([{ tile: 'RI-A', at: [0, 0], turned: 0, by: null }]);
     const middle = 'RI-B RI-C RI-D RI-E RI-F RI-G RI-H RI-I RI-J RI-K'.split(' ');
-    assert.deepEqual(t.choices, middle);
+    expect(t.choices).toStrictEqual(middle);
     for (const early of ['RI-L', 'BA-B'])
-      assert.equal(
-        carcassonne.refusal(t.state, 'chance', { type: 'draw', tile: early })?.rule,
+      expect(carcassonne.refusal(t.state, 'chance', { type: 'draw', tile: early })?.rule, early).toBe(
         'CAR-RIV-01',
-        early,
       );
     const lines = WHOLE_RIVER.trim().split('\n');
     t.given(lines.slice(0, -1).join('\n'));
-    assert.deepEqual(t.choices, ['RI-L']);
+    expect(t.choices).toStrictEqual(['RI-L']);
     t.given(lines.at(-1)!);
-    assert.equal(t.view.riverEnd, null);
-    assert.ok(t.choices.includes('BA-B') && t.choices.every((tile) => tile.startsWith('BA')));
+    expect(t.view.riverEnd).toBeNull();
+    expect(t.choices).toContain('BA-B');
+    expect(t.choices.every((tile) => tile.startsWith('BA'))).toBe(true);
     t.turn('Red', '(1,0) BA-B@0');
   },
 );
@@ -60,28 +59,28 @@ rule('CAR-RIV-02', 'with the river the start tile is shuffled in or stays out', 
     ['remove', 3],
   ] as const) {
     const { bag, left } = river({ startTileWithRiver }).view;
-    assert.equal(bag['BA-D'], copies, startTileWithRiver);
-    assert.equal(left, 11 + 68 + copies, startTileWithRiver);
+    expect(bag['BA-D'], startTileWithRiver).toBe(copies);
+    expect(left, startTileWithRiver).toBe(11 + 68 + copies);
   }
 });
 
 rule('CAR-RIV-03', 'a river tile continues the river: another edge that matches is not enough', () => {
   const t = river().begin('Blue').draw('RI-G');
-  assert.deepEqual(t.choices, ['0,1 0', '0,1 90']);
-  assert.equal(t.refuses('(1,0)@90'), 'CAR-RIV-03'); // field on field, beside the spring
-  assert.equal(t.refuses('(0,1)@180'), 'CAR-TILE-02'); // a field to the water
+  expect(t.choices).toStrictEqual(['0,1 0', '0,1 90']);
+  expect(t.refuses('(1,0)@90')).toBe('CAR-RIV-03'); // field on field, beside the spring
+  expect(t.refuses('(0,1)@180')).toBe('CAR-TILE-02'); // a field to the water
   t.does('(0,1)@0').does('skip').draw('RI-D');
-  assert.deepEqual(t.choices, ['-1,1 90', '-1,1 270']);
+  expect(t.choices).toStrictEqual(['-1,1 90', '-1,1 270']);
 });
 
 rule('CAR-RIV-04', 'two bends in a row do not turn to the same hand', () => {
   const right = river().given('(0,1) RI-G@0').begin('Red').draw('RI-J'); // the river flows west
-  assert.equal(right.refuses('(-1,1)@270'), 'CAR-RIV-04'); // right again
-  assert.equal(right.refuses('(-1,1)@0'), undefined);
-  assert.deepEqual(right.choices, ['-1,1 0']);
+  expect(right.refuses('(-1,1)@270')).toBe('CAR-RIV-04'); // right again
+  expect(right.refuses('(-1,1)@0')).toBeUndefined();
+  expect(right.choices).toStrictEqual(['-1,1 0']);
   const left = river().given('(0,1) RI-G@90').begin('Red').draw('RI-J'); // the river flows east
-  assert.equal(left.refuses('(1,1)@180'), 'CAR-RIV-04');
-  assert.deepEqual(left.choices, ['1,1 90']);
+  expect(left.refuses('(1,1)@180')).toBe('CAR-RIV-04');
+  expect(left.choices).toStrictEqual(['1,1 90']);
 });
 
 rule('CAR-RIV-04', 'a straight tile between them lifts the ban', () => {
@@ -90,7 +89,7 @@ rule('CAR-RIV-04', 'a straight tile between them lifts the ban', () => {
     (-1,1) RI-D@90
   `);
   t.begin('Red').draw('RI-J');
-  assert.deepEqual(t.choices, ['-2,1 0', '-2,1 270']);
+  expect(t.choices).toStrictEqual(['-2,1 0', '-2,1 270']);
 });
 
 rule('CAR-RIV-04', 'the lake does not bend: it follows any bend, whichever way the river comes', () => {
@@ -101,20 +100,22 @@ rule('CAR-RIV-04', 'the lake does not bend: it follows any bend, whichever way t
     const west = river({ riverTiles: 'third' }).given(first);
     const [bank] = west.view.riverEnd!;
     west.left('RI-L3').begin('Red').draw('RI-L3');
-    assert.deepEqual(west.choices, [`${bank},1 ${bank < 0 ? 90 : 270}`]);
+    expect(west.choices).toStrictEqual([`${bank},1 ${bank < 0 ? 90 : 270}`]);
     const south = river({ riverTiles: 'third' }).given(first).given(second).left('RI-L3').begin('Red');
-    assert.deepEqual(south.draw('RI-L3').choices, [place]);
+    expect(south.draw('RI-L3').choices).toStrictEqual([place]);
   }
 });
 
 rule('CAR-RIV-05', 'the cell in front of the river’s new end must be empty', () => {
   // The end is north of the spring: RI-I would turn into it, or lay a road to its meadow.
   const t = river().given(CURL);
-  assert.deepEqual(t.view.riverEnd, [0, -1]);
+  expect(t.view.riverEnd).toStrictEqual([0, -1]);
   t.begin('Red').draw('RI-I');
-  assert.deepEqual(t.eventsOfType('discarded'), [{ type: 'discarded', tile: 'RI-I', rule: 'CAR-TILE-04' }]);
+  expect(t.eventsOfType('discarded')).toStrictEqual([
+    { type: 'discarded', tile: 'RI-I', rule: 'CAR-TILE-04' },
+  ]);
   t.draw('RI-H');
-  assert.deepEqual(t.choices, ['0,-1 180']); // straight on, its road to the north
+  expect(t.choices).toStrictEqual(['0,-1 180']); // straight on, its road to the north
 });
 
 rule('CAR-RIV-05', 'a river tile that fits nowhere is put aside, and the same seat draws another', () => {
@@ -122,10 +123,10 @@ rule('CAR-RIV-05', 'a river tile that fits nowhere is put aside, and the same se
     .given(CURL.replace('RI-C', 'RI-K').replace('RI-K@0', 'RI-K@90'))
     .begin('Red')
     .draw('RI-C');
-  assert.equal(t.eventsOfType('discarded').length, 1);
-  assert.equal(t.seat, 'Red');
-  assert.equal(t.view.bag['RI-C'], undefined);
-  assert.ok(t.choices.every((tile) => tile.startsWith('RI')));
+  expect(t.eventsOfType('discarded')).toHaveLength(1);
+  expect(t.seat).toBe('Red');
+  expect(t.view.bag['RI-C']).toBeUndefined();
+  expect(t.choices.every((tile) => tile.startsWith('RI'))).toBe(true);
 });
 
 rule('CAR-RIV-05', 'a lake that fits nowhere ends the river too', () => {
@@ -135,49 +136,53 @@ rule('CAR-RIV-05', 'a lake that fits nowhere ends the river too', () => {
     .left('RI-L3', 'BA-B', 'BA-V')
     .begin('Red')
     .draw('RI-L3');
-  assert.deepEqual(t.eventsOfType('discarded'), [{ type: 'discarded', tile: 'RI-L3', rule: 'CAR-TILE-04' }]);
-  assert.deepEqual(t.choices, ['BA-B', 'BA-V']);
-  assert.equal(t.view.riverEnd, null);
-  assert.equal(t.seat, 'Red');
+  expect(t.eventsOfType('discarded')).toStrictEqual([
+    { type: 'discarded', tile: 'RI-L3', rule: 'CAR-TILE-04' },
+  ]);
+  expect(t.choices).toStrictEqual(['BA-B', 'BA-V']);
+  expect(t.view.riverEnd).toBeNull();
+  expect(t.seat).toBe('Red');
   t.draw('BA-B');
-  assert.ok(!t.choices.some((place) => place.startsWith('0,-1 '))); // nothing fits beside the open water
+  expect(t.choices.some((place) => place.startsWith('0,-1 '))).toBe(false); // nothing fits beside the open water
 });
 
 rule('CAR-RIV-06', 'meeples stand on roads, in cities, on monasteries and in fields of river tiles', () => {
   const t = river().lays('Blue', '(0,1) RI-H@90');
-  assert.deepEqual(t.choices, ['meeple m1', 'meeple r1', 'meeple f1', 'meeple f2', 'meeple f3', 'skip']);
+  expect(t.choices).toStrictEqual(['meeple m1', 'meeple r1', 'meeple f1', 'meeple f2', 'meeple f3', 'skip']);
   const water = carcassonne.refusal(t.state, 0, { type: 'deploy', figure: 'meeple', on: 'v1' });
-  assert.equal(water?.rule, 'CAR-MEEP-01');
+  expect(water?.rule).toBe('CAR-MEEP-01');
   t.does('monk m1');
   t.lays('Red', '(0,2) RI-C@90').does('knight c2');
-  assert.deepEqual(t.figures, ['Blue monk (0,1) m1', 'Red knight (0,2) c2']);
+  expect(t.figures).toStrictEqual(['Blue monk (0,1) m1', 'Red knight (0,2) c2']);
 });
 
 rule('CAR-RIV-07', 'the river parts the fields on its banks; they meet round the spring', () => {
   const meadow = river().given('(0,1) RI-D@0  Blue farmer f1');
-  assert.deepEqual(meadow.feature('(0,1) f2').parts, meadow.feature('(0,1) f1').parts);
-  assert.deepEqual(meadow.feature('(0,1) f2').strength, { Blue: 1, Red: 0 });
+  expect(meadow.feature('(0,1) f2').parts).toStrictEqual(meadow.feature('(0,1) f1').parts);
+  expect(meadow.feature('(0,1) f2').strength).toStrictEqual({ Blue: 1, Red: 0 });
   // Behind the spring of 2021 runs a road: its banks are two fields.
   const road = river({ riverTiles: 'third' }).given('(0,1) RI-D@0  Blue farmer f1');
   road.lays('Red', '(0,2) RI-F@0');
-  assert.equal(road.refuses('farmer f1'), 'CAR-MEEP-02');
-  assert.equal(road.refuses('farmer f2'), undefined);
+  expect(road.refuses('farmer f1')).toBe('CAR-MEEP-02');
+  expect(road.refuses('farmer f2')).toBeUndefined();
 });
 
 rule('CAR-RIV-07', 'and round the lake', () => {
   const t = river({ riverTiles: 'third' }).given('(0,1) RI-D@0  Blue farmer f1');
   const parts = (name: string) => t.feature(`(0,1) ${name}`).parts;
-  assert.notDeepEqual(parts('f1'), parts('f2'));
+  expect(parts('f1')).not.toStrictEqual(parts('f2'));
   t.left('RI-L3', 'BA-B').turn('Red', '(0,2) RI-L3@0');
-  assert.deepEqual(parts('f1'), parts('f2'));
-  assert.deepEqual(t.feature('(0,1) f2').strength, { Blue: 1, Red: 0 });
+  expect(parts('f1')).toStrictEqual(parts('f2'));
+  expect(t.feature('(0,1) f2').strength).toStrictEqual({ Blue: 1, Red: 0 });
 });
 
 rule('CAR-RIV-08', 'the river itself gives no points, and nobody can own it', () => {
   const t = river().given(WHOLE_RIVER);
-  assert.ok(t.view.features.every(({ kind }) => ['road', 'city', 'monastery', 'field'].includes(kind)));
+  expect(t.view.features.every(({ kind }) => ['road', 'city', 'monastery', 'field'].includes(kind))).toBe(
+    true,
+  );
   t.left('BA-B').turn('Red', '(1,0) BA-B@0');
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
 });
 
 rule(
@@ -185,16 +190,16 @@ rule(
   'the river tile with chickens is shuffled among the river tiles; without the river it is left out',
   () => {
     const both = tableWith({ edition: 'c3', sets: ['river', 'traders'] }, 'Blue', 'Red');
-    assert.ok(both.choices.includes("TB-T'"));
-    assert.equal(both.choices.length, 11);
+    expect(both.choices).toContain("TB-T'");
+    expect(both.choices).toHaveLength(11);
     both.turn('Blue', "(0,1) TB-T'@90 Blue knight c1"); // the river bends to the west
-    assert.deepEqual(both.view.riverEnd, [-1, 1]);
-    assert.deepEqual(both.feature('(0,1) c1').goods, { wine: 1, grain: 0, cloth: 0 });
+    expect(both.view.riverEnd).toStrictEqual([-1, 1]);
+    expect(both.feature('(0,1) c1').goods).toStrictEqual({ wine: 1, grain: 0, cloth: 0 });
     const land = tableWith({ edition: 'c3', sets: ['traders'] }, 'Blue', 'Red');
-    assert.equal(land.view.bag["TB-T'"], undefined);
+    expect(land.view.bag["TB-T'"]).toBeUndefined();
     const first = tableWith({ edition: 'c2', sets: ['river', 'traders'] }, 'Blue', 'Red');
-    assert.equal(first.view.bag["TB-T'"], undefined);
-    assert.equal(first.view.bag['TB-T'], 1);
+    expect(first.view.bag["TB-T'"]).toBeUndefined();
+    expect(first.view.bag['TB-T']).toBe(1);
   },
 );
 
@@ -217,11 +222,11 @@ rule(
         });
       }
       t.turn('Red', '(1,-1) RI-I@90').turn('Blue', '(1,0) RI-K@0');
-      assert.equal(t.seat, 'Blue');
-      assert.equal(t.view.part, 2);
-      assert.deepEqual(t.choices, ['RI-D', "TB-T'"]);
+      expect(t.seat).toBe('Blue');
+      expect(t.view.part).toBe(2);
+      expect(t.choices).toStrictEqual(['RI-D', "TB-T'"]);
       t.part('(1,1) RI-D@0');
-      assert.equal(t.seat, 'Red');
+      expect(t.seat).toBe('Red');
     }
   },
 );
@@ -232,10 +237,9 @@ rule(
   () => {
     const t = river().given(WHOLE_RIVER);
     for (const { kind, parts } of t.view.features)
-      assert.deepEqual([...new Set(parts.map(({ on }) => on[0]))], [kind[0]], kind);
+      expect([...new Set(parts.map(({ on }) => on[0]))], kind).toStrictEqual([kind[0]]);
     const round = t.feature('(0,0) f1').parts.map(({ at, on }) => `(${at}) ${on}`);
-    for (const bank of ['(0,1) f1', '(0,1) f2', '(0,2) f1', '(0,2) f2'])
-      assert.ok(round.includes(bank), bank);
+    for (const bank of ['(0,1) f1', '(0,1) f2', '(0,2) f1', '(0,2) f2']) expect(round, bank).toContain(bank);
   },
 );
 
@@ -244,9 +248,9 @@ rule(
   'water is no part of what lies beside it: the road at the spring stays open and is one tile',
   () => {
     const t = river({ riverTiles: 'third' });
-    assert.equal(t.view.tiles[0]!.tile, 'RI-A3');
+    expect(t.view.tiles[0]!.tile).toBe('RI-A3');
     t.given('(0,1) RI-D@0\n(0,2) RI-F@0');
     const { open, tiles } = t.feature('(0,0) r1');
-    assert.deepEqual({ open, tiles }, { open: 2, tiles: 1 });
+    expect({ open, tiles }).toStrictEqual({ open: 2, tiles: 1 });
   },
 );

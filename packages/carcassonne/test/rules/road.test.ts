@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
 
@@ -16,15 +16,15 @@ const ENDS = {
 for (const [end, tile] of Object.entries(ENDS))
   rule('CAR-ROAD-01', `${end} ends a road`, () => {
     const t = table('Blue', 'Red').given(ROAD).turn('Red', tile);
-    assert.deepEqual(t.points, { Blue: 3, Red: 0 });
-    assert.equal(t.feature('(0,0) r1').open, 0);
+    expect(t.points).toStrictEqual({ Blue: 3, Red: 0 });
+    expect(t.feature('(0,0) r1').open).toBe(0);
   });
 
 rule('CAR-ROAD-01', 'a road with an open end is not complete; a bridge does not end it', () => {
   for (const tile of ['(1,0) BA-U@90', '(1,0) BA-V@0', '(1,0) TB-B@0']) {
     const t = table('Blue', 'Red').given(ROAD).turn('Red', tile);
-    assert.deepEqual(t.points, { Blue: 0, Red: 0 });
-    assert.equal(t.feature('(0,0) r1').open, 1);
+    expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
+    expect(t.feature('(0,0) r1').open).toBe(1);
   }
 });
 
@@ -34,9 +34,9 @@ rule('CAR-ROAD-01', 'a closed loop is complete', () => {
     (1,1) BA-V@0
     (1,2) BA-V@90
   `);
-  assert.deepEqual(t.points, { Blue: 0, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 0, Red: 0 });
   t.turn('Red', '(0,2) BA-V@180');
-  assert.deepEqual(t.points, { Blue: 4, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 4, Red: 0 });
 });
 
 rule('CAR-ROAD-02', 'one point for each tile; a tile crossed twice counts once', () => {
@@ -48,11 +48,11 @@ rule('CAR-ROAD-02', 'one point for each tile; a tile crossed twice counts once',
     (2,-1) BA-V@0
     (1,-1) BA-V@270
   `);
-  assert.equal(t.feature('(1,0) r1').tiles, 6);
+  expect(t.feature('(1,0) r1').tiles).toBe(6);
   t.turn('Red', '(1,1) BA-W@180');
-  assert.deepEqual(t.points, { Blue: 7, Red: 0 });
-  assert.deepEqual(t.eventsOfType('scored')[0]?.parts, [{ for: 'tiles', count: 7, each: 1, points: 7 }]);
-  assert.equal(t.eventsOfType('scored')[0]?.rule, 'CAR-ROAD-02');
+  expect(t.points).toStrictEqual({ Blue: 7, Red: 0 });
+  expect(t.eventsOfType('scored')[0]?.parts).toStrictEqual([{ for: 'tiles', count: 7, each: 1, points: 7 }]);
+  expect(t.eventsOfType('scored')[0]?.rule).toBe('CAR-ROAD-02');
 });
 
 rule('CAR-ROAD-02', 'a road past two tiles with two cities each counts both', () => {
@@ -60,5 +60,5 @@ rule('CAR-ROAD-02', 'a road past two tiles with two cities each counts both', ()
     (1,0) TB-D@180
     (-1,0) TB-L@0  Blue highwayman r1
   `);
-  assert.deepEqual(t.points, { Blue: 3, Red: 0 });
+  expect(t.points).toStrictEqual({ Blue: 3, Red: 0 });
 });

@@ -1,6 +1,5 @@
-import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { optionsOf, playRandomGame } from '../random-game.ts';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
@@ -14,12 +13,11 @@ function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof cata
     acts++;
     const knowing = knowers(catan.view(state));
     for (const seat of [0, 1, 2, undefined])
-      assert.deepEqual(
-        catan.redactAction(state, actor, action, seat),
+      expect(catan.redactAction(state, actor, action, seat)).toStrictEqual(
         knowing.includes(seat ?? -1) ? action : { type },
       );
   });
-  assert.ok(acts > 5, `only ${acts} of them`);
+  expect(acts, `only ${acts} of them`).toBeGreaterThan(5);
 }
 
 rule('CAT-INFO-02', 'of the act in which a card is dealt, its buyer alone learns the card', () => {
@@ -35,10 +33,10 @@ rule(
   'what a monopoly brings and whether the next seat has won is not foreseen',
   () => {
     const state = catan.setup(optionsOf({}));
-    assert.ok(catan.revealsHidden(state, 0, { type: 'play', card: 'monopoly', resource: 'ore' }));
-    assert.ok(catan.revealsHidden(state, 0, { type: 'end' }));
-    assert.ok(!catan.revealsHidden(state, 0, { type: 'play', card: 'knight' }));
-    assert.ok(!catan.revealsHidden(state, 0, { type: 'road', on: 'E00' }));
+    expect(catan.revealsHidden(state, 0, { type: 'play', card: 'monopoly', resource: 'ore' })).toBe(true);
+    expect(catan.revealsHidden(state, 0, { type: 'end' })).toBe(true);
+    expect(catan.revealsHidden(state, 0, { type: 'play', card: 'knight' })).toBe(false);
+    expect(catan.revealsHidden(state, 0, { type: 'road', on: 'E00' })).toBe(false);
   },
 );
 
@@ -49,12 +47,12 @@ test('what was told stays as it was told: the fast lane tells nobody', () => {
   const before = structuredClone(told);
   for (const action of [{ type: 'dealt', card: 'knight' }, { type: 'end' }] as const)
     fast.play(state, fast.encode(state, action));
-  assert.deepEqual(told, before);
+  expect(told).toStrictEqual(before);
 });
 
 rule('CAT-INFO-02', 'all other acts are known to all', () => {
   const state = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
   for (const action of [{ type: 'end' }, { type: 'discard', card: 'ore' }] as const)
     for (const seat of [0, 1, undefined])
-      assert.deepEqual(catan.redactAction(state, 0, action, seat), action);
+      expect(catan.redactAction(state, 0, action, seat)).toStrictEqual(action);
 });

@@ -1,36 +1,36 @@
-import assert from 'node:assert/strict';
 import { defaultRules } from '@bastide/catan';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { start, table, tableWith } from '../table.ts';
 
 rule('CAT-EDGE-13 CAT-DEV-05', 'a bought victory card that gives the tenth point wins at once', () => {
   const t = table().given('Red: V21; city V06 V11 V26 V32; hand wool grain ore').play('Red', 'buy point');
-  assert.equal(t.winner, 'Red');
-  assert.deepEqual(t.view.outcome!.points, [10, 0, 0, 0]);
+  expect(t.winner).toBe('Red');
+  expect(t.view.outcome!.points).toStrictEqual([10, 0, 0, 0]);
 });
 
 rule('CAT-VAR-11', 'the combined phase is the default, separate phases are an option', () => {
-  assert.equal(defaultRules(4).tradeBuild, 'combined');
+  expect(defaultRules(4).tradeBuild).toBe('combined');
   const t = tableWith({ tradeBuild: 'separate' })
     .given('Red: V08; hand brick:5 lumber')
     .play('Red', 'road V08-V13');
-  assert.equal(t.refusalOf('Red', 'bank brick for ore'), 'CAT-TURN-04');
+  expect(t.refusalOf('Red', 'bank brick for ore')).toBe('CAT-TURN-04');
   // Cards may still be played, and their free roads close nothing.
   const free = tableWith({ tradeBuild: 'separate' }).given('Red: V08; hand brick:4; cards roads');
   free.play('Red', 'play roads road V08-V13 skip');
-  assert.equal(free.refusalOf('Red', 'bank brick for ore'), undefined);
+  expect(free.refusalOf('Red', 'bank brick for ore')).toBeUndefined();
 });
 
 rule('CAT-VAR-12', 'the map: spiral by default, random tokens, the beginners’ map', () => {
-  assert.equal(defaultRules(4).map, 'variable-spiral');
+  expect(defaultRules(4).map).toBe('variable-spiral');
   for (const map of ['variable-spiral', 'variable-random', 'free'] as const)
-    assert.deepEqual(start({ map }).actors, ['chance']);
-  assert.deepEqual(start({ map: 'beginners' }).actors, ['Red']);
+    expect(start({ map }).actors).toStrictEqual(['chance']);
+  expect(start({ map: 'beginners' }).actors).toStrictEqual(['Red']);
 });
 
 rule('CAT-VAR-15', 'the simple duel: two players, three starting settlements, the last of which pays', () => {
   const t = start({ map: 'free', victoryTarget: 15 }, 'Ann', 'Ben');
-  assert.equal(t.view.options.startSettlements, 3);
+  expect(t.view.options.startSettlements).toBe(3);
   t.play('chance', MAP);
   const pairs = ['V08 E13', 'V14 E15', 'V17 E25', 'V28 E41', 'V31 E37', 'V39 E56'];
   const order = pairs.map((pair) => {
@@ -42,11 +42,11 @@ rule('CAT-VAR-15', 'the simple duel: two players, three starting settlements, th
     t.play(who, `road ${on}`);
     return `${who}${isPaid ? ' takes cards' : ''}`;
   });
-  assert.deepEqual(order, ['Ann', 'Ben', 'Ben', 'Ann', 'Ann takes cards', 'Ben takes cards']);
-  assert.deepEqual([t.active, t.phase], ['Ann', 'start']);
+  expect(order).toStrictEqual(['Ann', 'Ben', 'Ben', 'Ann', 'Ann takes cards', 'Ben takes cards']);
+  expect([t.active, t.phase]).toStrictEqual(['Ann', 'start']);
   for (const { points, supply } of t.view.seats) {
-    assert.equal(points, 3);
-    assert.deepEqual(supply, { settlement: 2, city: 4, road: 12 });
+    expect(points).toBe(3);
+    expect(supply).toStrictEqual({ settlement: 2, city: 4, road: 12 });
   }
 });
 
@@ -57,9 +57,9 @@ rule('CAT-VAR-15', 'two may also start with two settlements, and play on the beg
     t.play(who, `settle ${pair.slice(0, 3)} road ${pair.slice(4)}`);
     return who;
   });
-  assert.deepEqual(order, ['Ann', 'Ben', 'Ben', 'Ann']);
-  assert.equal(t.phase, 'start');
-  assert.equal(start({ map: 'beginners' }, 'Ann', 'Ben').view.options.startSettlements, 2);
+  expect(order).toStrictEqual(['Ann', 'Ben', 'Ben', 'Ann']);
+  expect(t.phase).toBe('start');
+  expect(start({ map: 'beginners' }, 'Ann', 'Ben').view.options.startSettlements).toBe(2);
 });
 
 /** The beginners' map, in the words of a record. */

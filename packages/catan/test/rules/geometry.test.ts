@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   BASE_ISLAND,
   BEGINNERS_HARBORS,
@@ -7,6 +6,7 @@ import {
   intersectionName,
   pathName,
 } from '@bastide/catan';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { table } from '../table.ts';
 import { HEXES, INTERSECTIONS, PATHS } from './tables.ts';
@@ -33,34 +33,37 @@ rule(
   '19 hexes in rows of 3-4-5-4-3, 54 intersections, 72 paths, 30 of them on the coast',
   () => {
     const rows = [-2, -1, 0, 1, 2].map((row) => HEX_AXIAL.filter(([, r]) => r === row).length);
-    assert.deepEqual(rows, [3, 4, 5, 4, 3]);
-    assert.equal(HEXES_AT.length, 54);
-    assert.equal(ENDS.length, 72);
-    assert.equal(coast.length, 30);
-    assert.deepEqual(
-      [BASE_ISLAND.hexes, BASE_ISLAND.intersections, BASE_ISLAND.paths],
-      [HEX_AXIAL.length, HEXES_AT.length, ENDS.length],
-    );
+    expect(rows).toStrictEqual([3, 4, 5, 4, 3]);
+    expect(HEXES_AT).toHaveLength(54);
+    expect(ENDS).toHaveLength(72);
+    expect(coast).toHaveLength(30);
+    expect([BASE_ISLAND.hexes, BASE_ISLAND.intersections, BASE_ISLAND.paths]).toStrictEqual([
+      HEX_AXIAL.length,
+      HEXES_AT.length,
+      ENDS.length,
+    ]);
   },
 );
 
 rule('CAT-GEO-02', 'an intersection touches 1 to 3 hexes, and has 2 or 3 neighbours', () => {
-  assert.deepEqual(new Set(HEXES_AT.map((list) => list.length)), new Set([1, 2, 3]));
-  assert.deepEqual(new Set(NEIGHBOURS.map((list) => list.length)), new Set([2, 3]));
+  expect(new Set(HEXES_AT.map((list) => list.length))).toStrictEqual(new Set([1, 2, 3]));
+  expect(new Set(NEIGHBOURS.map((list) => list.length))).toStrictEqual(new Set([2, 3]));
   HEXES_AT.forEach((list, at) => {
-    if (list.length === 3) assert.equal(NEIGHBOURS[at]!.length, 3);
+    if (list.length === 3) expect(NEIGHBOURS[at]!).toHaveLength(3);
   });
 });
 
 rule('CAT-GEO-03', 'a path joins two neighbours and borders two hexes, or one and the frame', () => {
   ENDS.forEach(([a, b], path) => {
-    assert.ok(NEIGHBOURS[a]!.includes(b) && NEIGHBOURS[b]!.includes(a));
-    assert.ok(PATHS_AT[a]!.includes(path) && PATHS_AT[b]!.includes(path));
-    assert.ok([1, 2].includes(beside[path]!.length));
+    expect(NEIGHBOURS[a]!).toContain(b);
+    expect(NEIGHBOURS[b]!).toContain(a);
+    expect(PATHS_AT[a]!).toContain(path);
+    expect(PATHS_AT[b]!).toContain(path);
+    expect([1, 2]).toContain(beside[path]!.length);
   });
   // On the coast as well as inland.
   const t = table().given('Red: V00; hand brick:2 lumber:2').play('Red', 'road V00-V03 road V03-V07');
-  assert.equal(t.view.roads.length, 2);
+  expect(t.view.roads).toHaveLength(2);
 });
 
 rule('CAT-GEO-04', 'hexes are numbered row by row, as the table says', () => {
@@ -73,7 +76,7 @@ rule('CAT-GEO-04', 'hexes are numbered row by row, as the table says', () => {
       intersections(CORNERS_OF[hex]!),
     ];
   });
-  assert.deepEqual(found, HEXES);
+  expect(found).toStrictEqual(HEXES);
 });
 
 rule('CAT-GEO-04', 'intersections are numbered from top to bottom, as the table says', () => {
@@ -87,24 +90,21 @@ rule('CAT-GEO-04', 'intersections are numbered from top to bottom, as the table 
     intersections(NEIGHBOURS[at]!),
     harborAt(at),
   ]);
-  assert.deepEqual(found, INTERSECTIONS);
+  expect(found).toStrictEqual(INTERSECTIONS);
 });
 
 rule('CAT-GEO-04', 'paths are numbered from top to bottom, as the table says', () => {
-  assert.deepEqual(
-    ENDS.map(([a, b], path) => `${pathName(path)} ${a}-${b}`),
-    PATHS,
-  );
+  expect(ENDS.map(([a, b], path) => `${pathName(path)} ${a}-${b}`)).toStrictEqual(PATHS);
 });
 
 rule('CAT-GEO-04', 'names of places are read back; anything else is no place', () => {
-  for (let hex = 0; hex < 19; hex++) assert.equal(BASE_ISLAND.hexNumber(hexName(hex)), hex);
-  for (let at = 0; at < 54; at++) assert.equal(BASE_ISLAND.intersectionNumber(intersectionName(at)), at);
-  for (let path = 0; path < 72; path++) assert.equal(BASE_ISLAND.pathNumber(pathName(path)), path);
+  for (let hex = 0; hex < 19; hex++) expect(BASE_ISLAND.hexNumber(hexName(hex))).toBe(hex);
+  for (let at = 0; at < 54; at++) expect(BASE_ISLAND.intersectionNumber(intersectionName(at))).toBe(at);
+  for (let path = 0; path < 72; path++) expect(BASE_ISLAND.pathNumber(pathName(path))).toBe(path);
   for (const odd of ['H19', 'H1', 'h01', 'V01', ' H01', 'H001', '', 1, null, undefined, ['H01'], {}])
-    assert.equal(BASE_ISLAND.hexNumber(odd), -1);
-  assert.equal(BASE_ISLAND.intersectionNumber('V54'), -1);
-  assert.equal(BASE_ISLAND.pathNumber('E72'), -1);
+    expect(BASE_ISLAND.hexNumber(odd)).toBe(-1);
+  expect(BASE_ISLAND.intersectionNumber('V54')).toBe(-1);
+  expect(BASE_ISLAND.pathNumber('E72')).toBe(-1);
 });
 
 /** Sides of a hex clockwise; side i lies between corners i and i + 1. */
@@ -119,8 +119,8 @@ rule('CAT-GEO-05', 'the nine harbors lie on the sides the rulebook names', () =>
     );
     return `${hexName(hex!)}-${SIDES[side]}`;
   });
-  assert.equal(sides.join(' '), 'H00-NW H01-NE H06-NE H11-E H15-SE H17-SE H16-SW H12-W H03-W');
-  assert.deepEqual(HARBOR_PATHS.map(pathName), 'E00 E03 E17 E38 E61 E69 E66 E49 E18'.split(' '));
+  expect(sides.join(' ')).toBe('H00-NW H01-NE H06-NE H11-E H15-SE H17-SE H16-SW H12-W H03-W');
+  expect(HARBOR_PATHS.map(pathName)).toStrictEqual('E00 E03 E17 E38 E61 E69 E66 E49 E18'.split(' '));
 });
 
 rule('CAT-GEO-05', 'along the coast the harbors are 3, 4, 3, 3, 4, 3, 3, 4 and 3 paths apart', () => {
@@ -131,12 +131,9 @@ rule('CAT-GEO-05', 'along the coast the harbors are 3, 4, 3, 3, 4, 3, 3, 4 and 3
     round.push(next);
     at = ENDS[next]![0] + ENDS[next]![1] - at;
   }
-  assert.deepEqual([...round].sort(), [...coast].sort());
+  expect([...round].sort()).toStrictEqual([...coast].sort());
   const places = [...HARBOR_PATHS.map((path) => round.indexOf(path)), 30];
-  assert.deepEqual(
-    places.slice(1).map((place, i) => place - places[i]!),
-    [3, 4, 3, 3, 4, 3, 3, 4, 3],
-  );
+  expect(places.slice(1).map((place, i) => place - places[i]!)).toStrictEqual([3, 4, 3, 3, 4, 3, 3, 4, 3]);
 });
 
 rule(
@@ -144,15 +141,12 @@ rule(
   'a harbor serves the two ends of its path: 18 intersections, none of them twice',
   () => {
     const ends = HARBOR_PATHS.flatMap((path) => ENDS[path]!);
-    assert.equal(new Set(ends).size, 18);
+    expect(new Set(ends).size).toBe(18);
     const onCoast = new Set(coast.flatMap((path) => ENDS[path]!));
-    assert.equal(onCoast.size, 30);
+    expect(onCoast.size).toBe(30);
     for (let at = 0; at < 54; at++) {
       const t = table().given(`Red: ${intersectionName(at)}`);
-      assert.equal(
-        Object.values(t.of('Red').rates).some((rate) => rate < 4),
-        ends.includes(at),
-      );
+      expect(Object.values(t.of('Red').rates).some((rate) => rate < 4)).toBe(ends.includes(at));
     }
   },
 );
@@ -161,8 +155,7 @@ rule('CAT-GEO-01', 'hexes that share a side know of each other', () => {
   HEXES_AROUND.forEach((around, hex) => {
     const [q, r] = HEX_AXIAL[hex]!;
     const steps = around.map((other) => [HEX_AXIAL[other]![0] - q, HEX_AXIAL[other]![1] - r]);
-    for (const [dq, dr] of steps)
-      assert.ok(Math.max(Math.abs(dq!), Math.abs(dr!), Math.abs(dq! + dr!)) === 1);
+    for (const [dq, dr] of steps) expect(Math.max(Math.abs(dq!), Math.abs(dr!), Math.abs(dq! + dr!))).toBe(1);
   });
-  assert.equal(HEXES_AROUND.flat().length, 2 * (72 - 30));
+  expect(HEXES_AROUND.flat()).toHaveLength(2 * (72 - 30));
 });

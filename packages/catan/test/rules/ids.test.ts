@@ -1,7 +1,6 @@
-import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { RULE_IDS, RULES } from '@bastide/rulebook';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ELSEWHERE, EXAMPLES, IDS, IN_PART, OUT_OF_SCOPE } from './ids.ts';
 
 const folder = new URL('../', import.meta.url);
@@ -19,29 +18,28 @@ test('every rule and every golden case has a test titled with its id, or a reaso
   const untested = [...IDS, ...EXAMPLES].filter(
     (id) => !titled.has(id) && !OUT_OF_SCOPE[id] && !ELSEWHERE[id],
   );
-  assert.deepEqual(untested, []);
+  expect(untested).toStrictEqual([]);
 });
 
 test('tests are titled with ids that exist and are played', () => {
   const unknown = [...titled].filter(
     (id) => (!IDS.includes(id) && !EXAMPLES.includes(id)) || OUT_OF_SCOPE[id],
   );
-  assert.deepEqual(unknown, []);
+  expect(unknown).toStrictEqual([]);
 });
 
 test('the rulebook has the same rules', () => {
-  assert.equal(IDS.length, 219);
-  assert.deepEqual(RULE_IDS.catan.toSorted(), IDS.toSorted());
+  expect(IDS).toHaveLength(219);
+  expect(RULE_IDS.catan.toSorted()).toStrictEqual(IDS.toSorted());
 });
 
 test('the rulebook says the same of what is not played here, or only in part', () => {
   const notPlayed = RULE_IDS.catan.filter((id) => RULES[id].status === 'out-of-scope');
   const playedInPart = RULE_IDS.catan.filter((id) => 'except' in RULES[id]);
-  assert.deepEqual(
-    notPlayed.toSorted(),
+  expect(notPlayed.toSorted()).toStrictEqual(
     Object.keys(OUT_OF_SCOPE)
       .filter((id) => id !== 'GG-11')
       .sort(),
   );
-  assert.deepEqual(playedInPart.toSorted(), Object.keys(IN_PART).sort());
+  expect(playedInPart.toSorted()).toStrictEqual(Object.keys(IN_PART).sort());
 });

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { catan, trueHands } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEG, BEGINNERS, start, type TestTable, table, tableWith } from '../table.ts';
 
@@ -14,13 +14,12 @@ rule('CAT-INFO-01', 'open: board, pieces left, numbers of cards, knights, bonus 
   const t = full();
   for (const viewer of ['Blue', 'White']) {
     const red = t.of('Red', viewer);
-    assert.equal(red.cards, 3);
-    assert.equal(red.developments, 3);
-    assert.equal(red.knights, 2);
-    assert.deepEqual(red.supply, { settlement: 3, city: 4, road: 13 });
+    expect(red.cards).toBe(3);
+    expect(red.developments).toBe(3);
+    expect(red.knights).toBe(2);
+    expect(red.supply).toStrictEqual({ settlement: 3, city: 4, road: 13 });
     const { buildings, roads, dice, robber } = t.viewOf(viewer);
-    assert.deepEqual(
-      { buildings, roads, dice, robber },
+    expect({ buildings, roads, dice, robber }).toStrictEqual(
       (({ buildings, roads, dice, robber }) => ({ buildings, roads, dice, robber }))(t.view),
     );
   }
@@ -30,25 +29,25 @@ rule(
   'CAT-INFO-02',
   "hidden: others' cards and development cards, and victory point cards until the end",
   () => {
-    assert.ok(catan.secrets);
+    expect(catan.secrets).toBe(true);
     const t = full();
     for (const viewer of ['Blue', 'White', 'Orange']) {
       const { hand, held, freshHeld, points } = t.of('Red', viewer);
-      assert.deepEqual([hand, held, freshHeld], [null, null, null]);
-      assert.equal(points, 2); // without the two victory point cards
+      expect([hand, held, freshHeld]).toStrictEqual([null, null, null]);
+      expect(points).toBe(2); // without the two victory point cards
     }
-    assert.deepEqual(t.of('Red').held!.point, 2);
-    assert.ok(t.view.seats.every(({ hand, held }) => hand === null && held === null)); // an onlooker
+    expect(t.of('Red').held!.point).toStrictEqual(2);
+    expect(t.view.seats.every(({ hand, held }) => hand === null && held === null)).toBe(true); // an onlooker
     const dealt = t.given('Red: hand ore wool grain').play('Red', 'buy point').eventsOfType('dealt')[0]!;
     const seen = [0, 1, 2, 3, undefined].map((seat) => (catan.redactEvent(dealt, seat) as typeof dealt).card);
-    assert.deepEqual(seen, ['point', null, null, null, null]);
+    expect(seen).toStrictEqual(['point', null, null, null, null]);
   },
 );
 
 rule('CAT-INFO-02', 'the order of the deck is nowhere: what comes is drawn when it is bought', () => {
   const t = table().given('Red: V08; hand ore wool grain').play('Red', 'buy');
   for (const card of ['knight', 'point', 'roads', 'plenty', 'monopoly'])
-    assert.equal(t.refusalOf('chance', card), undefined);
+    expect(t.refusalOf('chance', card)).toBeUndefined();
 });
 
 rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => {
@@ -57,24 +56,24 @@ rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => 
     Blue: V14; hand wool:2 brick lumber
   `);
   const cards = () => ['Red', 'Blue'].map((name) => t.of(name, 'White').cards);
-  assert.deepEqual(cards(), [5, 4]);
+  expect(cards()).toStrictEqual([5, 4]);
   t.play('Red', 'offer ore:2 for brick to 1').play('Blue', 'accept').play('Red', 'trade 1');
-  assert.deepEqual(cards(), [4, 5]);
+  expect(cards()).toStrictEqual([4, 5]);
   t.play('Red', 'play monopoly wool');
-  assert.deepEqual(cards(), [6, 3]);
+  expect(cards()).toStrictEqual([6, 3]);
   t.begin('Red').play('Red', 'play plenty ore:2');
-  assert.deepEqual(cards(), [8, 3]);
+  expect(cards()).toStrictEqual([8, 3]);
   t.begin('Red').play('Red', 'play knight robber H06 rob 1 ore');
-  assert.deepEqual(cards(), [9, 2]);
+  expect(cards()).toStrictEqual([9, 2]);
   t.play('Red', 'roll 3 4 discard ore');
-  assert.deepEqual(cards(), [8, 2]);
+  expect(cards()).toStrictEqual([8, 2]);
 });
 
 rule('CAT-INFO-03', "the bank's counts are shown to all", () => {
   const t = full();
   for (const viewer of ['Red', 'White'])
-    assert.deepEqual(t.viewOf(viewer).bank, { brick: 19, lumber: 19, wool: 18, grain: 18, ore: 17 });
-  assert.equal(t.view.deck, 25 - 4 - 3);
+    expect(t.viewOf(viewer).bank).toStrictEqual({ brick: 19, lumber: 19, wool: 18, grain: 18, ore: 17 });
+  expect(t.view.deck).toBe(25 - 4 - 3);
 });
 
 rule(
@@ -84,25 +83,22 @@ rule(
     const t = full().given('Red: hand ore:4 wool:4; cards monopoly\nBlue: hand grain ore:2').begin('Red');
     t.play('Red', 'roll 3 4 discard ore discard ore discard wool discard wool');
     const discarded = t.eventsOfType('discarded')[0]!;
-    assert.deepEqual(catan.redactEvent(discarded, 3), discarded);
+    expect(catan.redactEvent(discarded, 3)).toStrictEqual(discarded);
     t.play('Red', 'robber H14 rob 1 grain play monopoly ore');
     const events = t.events.map((event) => catan.redactEvent(event, 3));
-    assert.deepEqual(
-      events.filter(({ type }) => type === 'robbed' || type === 'monopoly'),
-      [
-        { type: 'robbed', seat: 0, from: 1, card: null },
-        { type: 'monopoly', seat: 0, card: 'ore', from: [0, 2, 0, 0] },
-      ],
-    );
+    expect(events.filter(({ type }) => type === 'robbed' || type === 'monopoly')).toStrictEqual([
+      { type: 'robbed', seat: 0, from: 1, card: null },
+      { type: 'monopoly', seat: 0, card: 'ore', from: [0, 2, 0, 0] },
+    ]);
   },
 );
 
 rule('CAT-INFO-01', 'who has what, for those who watch all hands', () => {
   const bare = trueHands(table().given('Red: hand ore:2 wool').state);
-  assert.deepEqual([bare.hands, bare.longestRoad, bare.largestArmy], [[3, 0, 0, 0], null, null]);
-  assert.deepEqual(bare.cards[0], { brick: 0, lumber: 0, wool: 1, grain: 0, ore: 2 });
+  expect([bare.hands, bare.longestRoad, bare.largestArmy]).toStrictEqual([[3, 0, 0, 0], null, null]);
+  expect(bare.cards[0]).toStrictEqual({ brick: 0, lumber: 0, wool: 1, grain: 0, ore: 2 });
   const held = trueHands(table().given('Red: V08; 3 knights; largest army\nBlue: V41; longest road').state);
-  assert.deepEqual([held.longestRoad, held.largestArmy], [1, 0]);
+  expect([held.longestRoad, held.largestArmy]).toStrictEqual([1, 0]);
 });
 
 /** Red's turn on the beginners' map, with cards for anything. */
@@ -151,8 +147,8 @@ for (const [moment, course] of Object.entries(MOMENTS))
     for (const viewer of [undefined, 0, 1, 2, 3]) {
       const view = catan.view(t.state, viewer);
       const determinized = catan.determinize(view, new Sfc32(1));
-      assert.deepEqual(catan.view(determinized, viewer), view);
-      assert.deepEqual(catan.actors(determinized), catan.actors(t.state));
-      assert.deepEqual(catan.outcome(determinized), catan.outcome(t.state));
+      expect(catan.view(determinized, viewer)).toStrictEqual(view);
+      expect(catan.actors(determinized)).toStrictEqual(catan.actors(t.state));
+      expect(catan.outcome(determinized)).toStrictEqual(catan.outcome(t.state));
     }
   });

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { type TestTable, table } from '../table.ts';
 
@@ -12,19 +12,13 @@ const CUT = `
 
 rule('GG-06', "white builds on V17: red's 7 fall into 3 and 4, white's 6 take the card", () => {
   const t = table().given(CUT).turn('White');
-  assert.deepEqual(
-    t.view.seats.map(({ roadLength }) => roadLength),
-    [7, 0, 6, 0],
-  );
-  assert.equal(t.longestRoad, 'Red');
+  expect(t.view.seats.map(({ roadLength }) => roadLength)).toStrictEqual([7, 0, 6, 0]);
+  expect(t.longestRoad).toBe('Red');
   t.play('White', 'settle V17');
-  assert.deepEqual(
-    t.view.seats.map(({ roadLength }) => roadLength),
-    [4, 0, 6, 0],
-  );
-  assert.equal(t.longestRoad, 'White');
-  assert.deepEqual(t.points, { Red: 2, Blue: 0, White: 3, Orange: 0 });
-  assert.deepEqual(t.eventsOfType('award')[0], {
+  expect(t.view.seats.map(({ roadLength }) => roadLength)).toStrictEqual([4, 0, 6, 0]);
+  expect(t.longestRoad).toBe('White');
+  expect(t.points).toStrictEqual({ Red: 2, Blue: 0, White: 3, Orange: 0 });
+  expect(t.eventsOfType('award')[0]).toStrictEqual({
     type: 'award',
     card: 'longest-road',
     from: 0,
@@ -35,60 +29,54 @@ rule('GG-06', "white builds on V17: red's 7 fall into 3 and 4, white's 6 take th
 });
 
 rule('GG-06 CAT-LROAD-03', "a side branch adds nothing to red's 7, unless it lengthens an end", () => {
-  assert.equal(table().given(`${CUT}\nRed: V22-V16`).of('Red').roadLength, 7);
-  assert.equal(table().given(`${CUT}\nRed: V33-V38`).of('Red').roadLength, 8);
+  expect(table().given(`${CUT}\nRed: V22-V16`).of('Red').roadLength).toBe(7);
+  expect(table().given(`${CUT}\nRed: V33-V38`).of('Red').roadLength).toBe(8);
 });
 
 rule('GG-10 CAT-LROAD-02 CAT-EDGE-16', 'six roads round a hex: length 6', () => {
   const ring = 'V18-V24-V30-V35-V29-V23-V18';
   const t = table().given(`Red: V18 ${ring}`);
-  assert.equal(t.of('Red').roadLength, 6);
-  assert.equal(new Set(t.of('Red').trail).size, 6);
+  expect(t.of('Red').roadLength).toBe(6);
+  expect(new Set(t.of('Red').trail).size).toBe(6);
 });
 
 rule('CAT-LROAD-01', 'the first with 5 roads in a row takes the card and 2 points', () => {
   const t = table().given('Red: V33 V33-V28-V22-V17-V12; hand brick lumber').turn('Red');
-  assert.equal(t.longestRoad, undefined);
+  expect(t.longestRoad).toBeUndefined();
   t.play('Red', 'road V12-V08');
-  assert.equal(t.longestRoad, 'Red');
-  assert.deepEqual(t.eventsOfType('award'), [
+  expect(t.longestRoad).toBe('Red');
+  expect(t.eventsOfType('award')).toStrictEqual([
     { type: 'award', card: 'longest-road', from: null, to: 0, length: 5, rule: 'CAT-LROAD-01' },
   ]);
-  assert.equal(t.eventsOfType('scored')[0]!.points, 2);
+  expect(t.eventsOfType('scored')[0]!.points).toBe(2);
 });
 
 rule('CAT-LROAD-01', 'four in a row are nothing yet, and nothing is told of the card', () => {
   const t = table().given('Orange: V33 V33-V28-V22-V17; hand brick:2 lumber:2').turn('Orange');
   t.play('Orange', 'road V17-V12');
-  assert.deepEqual(
-    t.events.map(({ type }) => type),
-    ['built'],
-  );
+  expect(t.events.map(({ type }) => type)).toStrictEqual(['built']);
   t.play('Orange', 'road V12-V08');
-  assert.equal(t.longestRoad, 'Orange');
-  assert.deepEqual(t.eventsOfType('award')[0]!.to, 3);
+  expect(t.longestRoad).toBe('Orange');
+  expect(t.eventsOfType('award')[0]!.to).toStrictEqual(3);
 });
 
 rule('CAT-LROAD-08', 'a card set aside is told as such: two points less for one, and more for nobody', () => {
   const t = cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4);
-  assert.deepEqual(t.eventsOfType('award'), [
+  expect(t.eventsOfType('award')).toStrictEqual([
     { type: 'award', card: 'longest-road', from: 0, to: null, length: 6, rule: 'CAT-LROAD-08' },
   ]);
-  assert.deepEqual(
-    t.eventsOfType('scored').map(({ seat, rule, points }) => [seat, rule, points]),
-    [
-      [3, 'CAT-SETL-01', 1],
-      [0, 'CAT-LROAD-01', -2],
-    ],
-  );
+  expect(t.eventsOfType('scored').map(({ seat, rule, points }) => [seat, rule, points])).toStrictEqual([
+    [3, 'CAT-SETL-01', 1],
+    [0, 'CAT-LROAD-01', -2],
+  ]);
 });
 
 rule('CAT-LROAD-08', "the last seat's road is cut like any other", () => {
   const t = table()
     .given(`Orange: V33 V33-V28-V22-V17-V12-V08; longest road\nRed: V17-V23; hand ${PRICE}`)
     .play('Red', 'settle V17');
-  assert.equal(t.of('Orange').roadLength, 3);
-  assert.equal(t.longestRoad, undefined);
+  expect(t.of('Orange').roadLength).toBe(3);
+  expect(t.longestRoad).toBeUndefined();
 });
 
 rule(
@@ -97,20 +85,20 @@ rule(
   () => {
     const rings = 'V18-V24-V30-V35-V29-V23-V18 V24-V19-V25-V31-V36-V30';
     const t = table().given(`Red: V18 ${rings}`);
-    assert.equal(t.of('Red').supply.road, 4);
-    assert.equal(t.of('Red').roadLength, 11);
-    assert.equal(t.of('Red').trail.length, 11);
+    expect(t.of('Red').supply.road).toBe(4);
+    expect(t.of('Red').roadLength).toBe(11);
+    expect(t.of('Red').trail).toHaveLength(11);
     // A ring with a tail counts whole; with two tails at one corner only one of them.
     const ring = 'V18-V24-V30-V35-V29-V23-V18';
-    assert.equal(table().given(`Red: V18 ${ring} V18-V13-V08`).of('Red').roadLength, 8);
-    assert.equal(table().given(`Red: V18 ${ring} V18-V13-V08 V13-V09`).of('Red').roadLength, 8);
-    assert.equal(table().given(`Red: V18 ${ring} V18-V13 V30-V36`).of('Red').roadLength, 7);
+    expect(table().given(`Red: V18 ${ring} V18-V13-V08`).of('Red').roadLength).toBe(8);
+    expect(table().given(`Red: V18 ${ring} V18-V13-V08 V13-V09`).of('Red').roadLength).toBe(8);
+    expect(table().given(`Red: V18 ${ring} V18-V13 V30-V36`).of('Red').roadLength).toBe(7);
   },
 );
 
 rule('CAT-LROAD-03', 'branches are not added', () => {
   const t = table().given('Red: V18 V18-V13-V08 V18-V23-V17 V18-V24-V19');
-  assert.equal(t.of('Red').roadLength, 4);
+  expect(t.of('Red').roadLength).toBe(4);
 });
 
 rule(
@@ -119,34 +107,34 @@ rule(
   () => {
     for (const piece of ['V22', 'city V22']) {
       const t = table().given(`Red: V33 ${piece}; V33-V28-V22-V17-V12-V08; longest road`);
-      assert.equal(t.of('Red').roadLength, 5);
+      expect(t.of('Red').roadLength).toBe(5);
     }
     const t = table()
       .given(`Red: V33 V33-V28-V22-V17-V12-V08; longest road; hand ${PRICE}`)
       .play('Red', 'settle V22');
-    assert.equal(t.of('Red').roadLength, 5);
-    assert.equal(t.longestRoad, 'Red');
+    expect(t.of('Red').roadLength).toBe(5);
+    expect(t.longestRoad).toBe('Red');
   },
 );
 
 rule('CAT-LROAD-05', "others' roads do not interrupt", () => {
   const t = table().given('Red: V33 V33-V28-V22-V17-V12-V08\nBlue: V34 V34-V28 V16 V16-V22 V23 V23-V17');
-  assert.equal(t.of('Red').roadLength, 5);
+  expect(t.of('Red').roadLength).toBe(5);
 });
 
 rule('CAT-LROAD-06', "an opponent's building stops a trail, which may begin or end there", () => {
   const road = 'Red: V33 V33-V28-V22-V17-V12-V08';
-  assert.equal(table().given(`${road}\nBlue: V17`).of('Red').roadLength, 3); // up to it: 3; from it: 2
-  assert.equal(table().given(`${road}\nBlue: V08`).of('Red').roadLength, 5); // at the end
-  assert.equal(table().given(`${road}\nBlue: city V22`).of('Red').roadLength, 3); // from it: 3
+  expect(table().given(`${road}\nBlue: V17`).of('Red').roadLength).toBe(3); // up to it: 3; from it: 2
+  expect(table().given(`${road}\nBlue: V08`).of('Red').roadLength).toBe(5); // at the end
+  expect(table().given(`${road}\nBlue: city V22`).of('Red').roadLength).toBe(3); // from it: 3
   // A ring that begins and ends at it.
-  assert.equal(table().given('Red: V18-V24-V30-V35-V29-V23-V18\nBlue: V30').of('Red').roadLength, 6);
+  expect(table().given('Red: V18-V24-V30-V35-V29-V23-V18\nBlue: V30').of('Red').roadLength).toBe(6);
   // A building laid on the road counts the moment it is built.
   const t = table()
     .given(`${road}; longest road\nBlue: V17-V23; hand ${PRICE}`)
     .turn('Blue')
     .play('Blue', 'settle V17');
-  assert.equal(t.of('Red').roadLength, 3);
+  expect(t.of('Red').roadLength).toBe(3);
 });
 
 rule('CAT-LROAD-07', 'the holder loses the card only to a strictly longer road', () => {
@@ -157,19 +145,16 @@ rule('CAT-LROAD-07', 'the holder loses the card only to a strictly longer road',
   `)
     .turn('Blue');
   t.play('Blue', 'road V40-V45');
-  assert.equal(t.longestRoad, 'Red');
+  expect(t.longestRoad).toBe('Red');
   t.play('Blue', 'road V45-V41');
-  assert.equal(t.longestRoad, 'Blue');
-  assert.deepEqual(t.eventsOfType('award'), [
+  expect(t.longestRoad).toBe('Blue');
+  expect(t.eventsOfType('award')).toStrictEqual([
     { type: 'award', card: 'longest-road', from: 0, to: 1, length: 6, rule: 'CAT-LROAD-07' },
   ]);
-  assert.deepEqual(
-    t.eventsOfType('scored').map(({ seat, points, final }) => [seat, points, final]),
-    [
-      [0, -2, false],
-      [1, 2, false],
-    ],
-  );
+  expect(t.eventsOfType('scored').map(({ seat, points, final }) => [seat, points, final])).toStrictEqual([
+    [0, -2, false],
+    [1, 2, false],
+  ]);
 });
 
 /** Rows across the island along which A, B, C and D lay roads; D also comes near those of A and B. */
@@ -221,37 +206,37 @@ const CASES: [before: string, holder: string | undefined, t: () => TestTable, re
 for (const [before, holder, course, result] of CASES)
   rule('CAT-LROAD-08', `${before}: ${result ? `${result} has the card` : 'it is set aside'}`, () => {
     const t = course();
-    assert.equal(t.longestRoad, result);
+    expect(t.longestRoad).toBe(result);
     const awards = t.eventsOfType('award').map(({ from, to }) => [from, to]);
     const seat = (name: string | undefined) => (name === undefined ? null : 'ABCD'.indexOf(name));
-    assert.deepEqual(awards, holder === result ? [] : [[seat(holder), seat(result)]]);
+    expect(awards).toStrictEqual(holder === result ? [] : [[seat(holder), seat(result)]]);
     // Two points with the card, and none without.
     t.view.seats.forEach(({ points, longestRoad }, index) => {
       const buildings = t.view.buildings.filter((one) => one.seat === index).length;
-      assert.equal(points, buildings + (longestRoad ? 2 : 0));
+      expect(points).toBe(buildings + (longestRoad ? 2 : 0));
     });
   });
 
 rule('CAT-LROAD-08 CAT-DEC-02', 'the lengths of the table are what it says', () => {
   const lengths = (t: TestTable) => t.view.seats.map(({ roadLength }) => roadLength);
-  assert.deepEqual(lengths(rows({ A: 7, B: 6, C: 6, D: 5 })), [7, 6, 6, 5]);
-  assert.deepEqual(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_5)).slice(0, 3), [5, 6, 6]);
-  assert.deepEqual(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_4)).slice(0, 3), [4, 6, 6]);
-  assert.deepEqual(lengths(cut(rows({ A: 6 }), A_TO_4))[0], 4);
-  assert.deepEqual(lengths(cut(rows({ B: 6, C: 6 }), B_TO_4)).slice(1, 3), [4, 6]);
+  expect(lengths(rows({ A: 7, B: 6, C: 6, D: 5 }))).toStrictEqual([7, 6, 6, 5]);
+  expect(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_5)).slice(0, 3)).toStrictEqual([5, 6, 6]);
+  expect(lengths(cut(rows({ A: 7, B: 6, C: 6 }), A_TO_4)).slice(0, 3)).toStrictEqual([4, 6, 6]);
+  expect(lengths(cut(rows({ A: 6 }), A_TO_4))[0]).toStrictEqual(4);
+  expect(lengths(cut(rows({ B: 6, C: 6 }), B_TO_4)).slice(1, 3)).toStrictEqual([4, 6]);
 });
 
 rule('CAT-LROAD-09', 'set aside, it goes to the next who alone is longest, of at least 5', () => {
   const t = cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4);
-  assert.equal(t.longestRoad, undefined);
+  expect(t.longestRoad).toBeUndefined();
   build(t.given(`B: hand ${PRICE}`), 'B');
-  assert.equal(t.longestRoad, 'B');
+  expect(t.longestRoad).toBe('B');
   const below = cut(rows({ A: 6, B: 3 }, 'A'), A_TO_4);
-  assert.equal(below.longestRoad, undefined);
+  expect(below.longestRoad).toBeUndefined();
   build(below, 'B'); // four are not enough
-  assert.equal(below.longestRoad, undefined);
+  expect(below.longestRoad).toBeUndefined();
   build(below.given(`B: hand ${PRICE}`), 'B');
-  assert.equal(below.longestRoad, 'B');
+  expect(below.longestRoad).toBe('B');
 });
 
 rule(
@@ -261,51 +246,51 @@ rule(
     // D breaks A's road; B has 8 points and now the longest road.
     const t = rows({ A: 7, B: 6 }, 'A').given('B: city V02 V11 V26 V32');
     cut(t, A_TO_4);
-    assert.equal(t.longestRoad, 'B');
-    assert.equal(t.points.B, 10);
-    assert.equal(t.winner, undefined);
+    expect(t.longestRoad).toBe('B');
+    expect(t.points.B).toBe(10);
+    expect(t.winner).toBeUndefined();
     t.play('D', 'end');
     t.play('A', 'roll 1 1 end'); // B is next
-    assert.equal(t.winner, 'B');
+    expect(t.winner).toBe('B');
   },
 );
 
 rule('CAT-LROAD-11', 'none of the known mistakes', () => {
   const { length } = table().given('Red: V33-V28-V22-V17\nBlue: V17').of('Red').trail;
-  assert.equal(length, 3); // the last road, up to an opponent's building, counts
+  expect(length).toBe(3); // the last road, up to an opponent's building, counts
   const tied = cut(rows({ A: 7, B: 6, C: 6 }, 'A'), A_TO_4);
-  assert.equal(tied.longestRoad, undefined); // nobody is first of several tied
+  expect(tied.longestRoad).toBeUndefined(); // nobody is first of several tied
   const below = cut(rows({ A: 6 }, 'A'), A_TO_4);
-  assert.equal(below.longestRoad, undefined); // not kept below 5
+  expect(below.longestRoad).toBeUndefined(); // not kept below 5
   const tree = table().given('Red: V18 V18-V13-V08 V18-V23-V17 V18-V24-V19 V13-V09 V23-V29');
-  assert.equal(tree.of('Red').roadLength, 4); // no flood-filling: eight roads
+  expect(tree.of('Red').roadLength).toBe(4); // no flood-filling: eight roads
 });
 
 rule('CAT-LROAD-06', "a trail is shown without what lies behind an opponent's building", () => {
   const t = table().given('Red: V33 V33-V28-V22-V17-V12\nBlue: V17');
-  assert.deepEqual(t.of('Red').trail.toSorted(), ['E25', 'E34', 'E40']); // not E19, from V12 to V17
+  expect(t.of('Red').trail.toSorted()).toStrictEqual(['E25', 'E34', 'E40']); // not E19, from V12 to V17
 });
 
 rule('CAT-LROAD-06', "a new road up to an opponent's building is not joined to what lies behind it", () => {
   // Blue stands between a road in the north and one in the south, each as long as may be without the other.
   const north = table().given('Red: V08 V03-V00-V04 V08-V12; hand brick lumber\nBlue: V04');
-  assert.equal(north.play('Red', 'road V04-V08').of('Red').roadLength, 2);
+  expect(north.play('Red', 'road V04-V08').of('Red').roadLength).toBe(2);
   const south = table().given('Red: V00 V03-V00 V04-V08-V12; hand brick lumber\nBlue: V04');
-  assert.equal(south.play('Red', 'road V00-V04').of('Red').roadLength, 2);
+  expect(south.play('Red', 'road V00-V04').of('Red').roadLength).toBe(2);
 });
 
 rule('CAT-LROAD-02', 'the very first path counts like any other, for the length and in what is shown', () => {
   const t = table().given('Red: V00 E00; hand brick lumber').play('Red', 'road E01');
-  assert.equal(t.of('Red').roadLength, 2);
-  assert.deepEqual(t.of('Red').trail, ['E00', 'E01']);
+  expect(t.of('Red').roadLength).toBe(2);
+  expect(t.of('Red').trail).toStrictEqual(['E00', 'E01']);
 });
 
 rule('CAT-LROAD-02', 'a trail is shown road by road, from the lower of its ends', () => {
-  assert.deepEqual(table().given('Red: V00-V03-V07').of('Red').trail, ['E00', 'E06']);
-  assert.deepEqual(table().given('Red: V07-V12-V08').of('Red').trail, ['E11', 'E12']);
+  expect(table().given('Red: V00-V03-V07').of('Red').trail).toStrictEqual(['E00', 'E06']);
+  expect(table().given('Red: V07-V12-V08').of('Red').trail).toStrictEqual(['E11', 'E12']);
 });
 
 rule('CAT-LROAD-06', 'a trail between two buildings of opponents is shown whole', () => {
   const t = table().given('Red: V33-V28-V22-V17\nBlue: V33\nWhite: V17');
-  assert.deepEqual(t.of('Red').trail.toSorted(), ['E25', 'E34', 'E40']);
+  expect(t.of('Red').trail.toSorted()).toStrictEqual(['E25', 'E34', 'E40']);
 });

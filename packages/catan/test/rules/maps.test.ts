@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import {
   type Action,
   BASE_ISLAND,
@@ -9,6 +8,7 @@ import {
   TOKENS,
 } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEG, start, table } from '../table.ts';
 
@@ -17,7 +17,7 @@ type LaidMap = Extract<Action, { type: 'map' }>;
 function deal(map: 'variable-spiral' | 'variable-random' | 'free', seed: number): LaidMap {
   const { state } = start({ map });
   const action = catan.fast.decode(state, catan.fast.sampleChance(state, new Sfc32(seed)));
-  assert.equal(catan.refusal(state, 'chance', action), undefined);
+  expect(catan.refusal(state, 'chance', action)).toBeUndefined();
   return action as LaidMap;
 }
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
@@ -60,9 +60,8 @@ rule('CAT-MAP-01', "the beginners' map, row by row", () => {
     terrain,
     token === '-' ? null : Number(token),
   ]);
-  assert.deepEqual(BEGINNERS_HEXES, read);
-  assert.deepEqual(
-    start({ map: 'beginners' }).view.hexes.map(({ terrain, token }) => [terrain, token]),
+  expect(BEGINNERS_HEXES).toStrictEqual(read);
+  expect(start({ map: 'beginners' }).view.hexes.map(({ terrain, token }) => [terrain, token])).toStrictEqual(
     read,
   );
 });
@@ -71,8 +70,7 @@ rule(
   'CAT-MAP-02',
   "harbors of the beginners' map; V42 touches only a pasture and has the wool harbor",
   () => {
-    assert.deepEqual(
-      start({ map: 'beginners' }).view.harbors.map(({ on, harbor }) => `${on} ${harbor}`),
+    expect(start({ map: 'beginners' }).view.harbors.map(({ on, harbor }) => `${on} ${harbor}`)).toStrictEqual(
       [
         'E00 3:1',
         'E03 grain',
@@ -85,7 +83,7 @@ rule(
         'E18 lumber',
       ],
     );
-    assert.equal(table().given('Red: V42').of('Red').rates.wool, 2);
+    expect(table().given('Red: V42').of('Red').rates.wool).toBe(2);
   },
 );
 
@@ -99,34 +97,34 @@ const PIECES = {
 
 rule('CAT-MAP-03 CAT-SETUP-09 CAT-DEC-12', "pieces and cards of the beginners' map; no set-up phase", () => {
   const t = start({ map: 'beginners' });
-  assert.equal(t.phase, 'start');
-  assert.equal(t.active, 'Red');
+  expect(t.phase).toBe('start');
+  expect(t.active).toBe('Red');
   Object.entries(PIECES).forEach(([name, [first = '', second = '', cards]], seat) => {
     const places = t.view.buildings.filter((one) => one.seat === seat).map(({ at }) => at);
     const roads = t.view.roads.filter((one) => one.seat === seat).map(({ on }) => on);
-    assert.deepEqual([...places, ...roads].sort(), `${first} ${second}`.split(' ').sort());
-    assert.equal(t.hand(name), cards);
+    expect([...places, ...roads].sort()).toStrictEqual(`${first} ${second}`.split(' ').sort());
+    expect(t.hand(name)).toBe(cards);
   });
 });
 
 rule('CAT-MAP-04 CAT-DEC-07', 'with three nobody takes red', () => {
   const t = start({ map: 'beginners' }, 'Blue', 'White', 'Orange');
-  assert.equal(t.hand('Blue'), 'brick lumber ore');
-  assert.equal(t.hand('Orange'), 'grain:2 ore');
-  assert.equal(t.view.buildings.length, 6);
-  assert.ok(t.view.buildings.every(({ at }) => at !== 'V08' && at !== 'V28'));
-  assert.equal(t.left('lumber'), 17);
+  expect(t.hand('Blue')).toBe('brick lumber ore');
+  expect(t.hand('Orange')).toBe('grain:2 ore');
+  expect(t.view.buildings).toHaveLength(6);
+  expect(t.view.buildings.every(({ at }) => at !== 'V08' && at !== 'V28')).toBe(true);
+  expect(t.left('lumber')).toBe(17);
 });
 
 rule('CAT-MAP-05', 'the robber starts on the desert, H09', () => {
-  assert.equal(start({ map: 'beginners' }).view.robber, 'H09');
+  expect(start({ map: 'beginners' }).view.robber).toBe('H09');
 });
 
 rule('CAT-MAP-07', "the beginners' map follows no spiral", () => {
   const tokens = BEGINNERS_HEXES.map(([, token]) => token);
-  for (const order of SPIRALS) assert.notDeepEqual(along(order, 9), tokens);
+  for (const order of SPIRALS) expect(along(order, 9)).not.toStrictEqual(tokens);
   const t = start({ map: 'variable-spiral' });
-  assert.equal(catan.refusal(t.state, 'chance', { type: 'map', ...BEG })?.rule, 'CAT-MAP-12');
+  expect(catan.refusal(t.state, 'chance', { type: 'map', ...BEG })?.rule).toBe('CAT-MAP-12');
 });
 
 rule('CAT-MAP-10', 'terrain is shuffled: every kind comes to lie everywhere', () => {
@@ -135,7 +133,7 @@ rule('CAT-MAP-10', 'terrain is shuffled: every kind comes to lie everywhere', ()
     deal('variable-spiral', seed).hexes.forEach(([terrain], hex) => {
       seen[hex]!.add(terrain);
     });
-  for (const terrains of seen) assert.equal(terrains.size, 6);
+  for (const terrains of seen) expect(terrains.size).toBe(6);
 });
 
 rule('CAT-MAP-11', 'harbors are shuffled over the nine places, which stay', () => {
@@ -144,11 +142,10 @@ rule('CAT-MAP-11', 'harbors are shuffled over the nine places, which stay', () =
     deal('variable-spiral', seed).harbors.forEach((harbor, place) => {
       seen[place]!.add(harbor);
     });
-  for (const harbors of seen) assert.equal(harbors.size, 6);
+  for (const harbors of seen) expect(harbors.size).toBe(6);
   const t = start({ map: 'free' });
   t.play('chance', catan.text.write(deal('free', 1)));
-  assert.deepEqual(
-    t.view.harbors.map(({ on }) => BASE_ISLAND.pathNumber(on)),
+  expect(t.view.harbors.map(({ on }) => BASE_ISLAND.pathNumber(on))).toStrictEqual(
     BASE_ISLAND.box.harborPaths,
   );
 });
@@ -163,10 +160,10 @@ rule(
       const tokens = hexes.map(([, token]) => token).join();
       const desert = hexes.findIndex(([terrain]) => terrain === 'desert');
       const corner = SPIRALS.findIndex((order) => along(order, desert).join() === tokens);
-      assert.ok(corner >= 0, 'no spiral of the table');
+      expect(corner, 'no spiral of the table').toBeGreaterThanOrEqual(0);
       corners.add(corner);
     }
-    assert.equal(corners.size, 6);
+    expect(corners.size).toBe(6);
   },
 );
 
@@ -179,8 +176,8 @@ rule('CAT-MAP-12 CAT-MAP-13', 'each of the six may be laid, its mirror image may
     return catan.refusal(start({ map: 'variable-spiral' }).state, 'chance', action)?.rule;
   };
   for (const order of SPIRALS) {
-    assert.equal(lay(order), undefined);
-    assert.equal(lay(clockwise(order)), 'CAT-MAP-12');
+    expect(lay(order)).toBeUndefined();
+    expect(lay(clockwise(order))).toBe('CAT-MAP-12');
   }
 });
 
@@ -191,7 +188,7 @@ function clockwise(order: readonly number[]): number[] {
 }
 
 rule('CAT-MAP-13', 'they begin at the corners in this order, which a record of chance relies on', () => {
-  assert.deepEqual(BASE_ISLAND.spirals, SPIRALS);
+  expect(BASE_ISLAND.spirals).toStrictEqual(SPIRALS);
 });
 
 rule('CAT-MAP-14', 'in none of 228 spirals two red tokens lie side by side', () => {
@@ -199,22 +196,22 @@ rule('CAT-MAP-14', 'in none of 228 spirals two red tokens lie side by side', () 
   for (const corner of SPIRALS)
     for (const order of [corner, clockwise(corner)])
       for (let desert = 0; desert < 19; desert++) {
-        assert.equal(hasRedNeighbours(along(order, desert)), false);
+        expect(hasRedNeighbours(along(order, desert))).toBe(false);
         maps++;
       }
-  assert.equal(maps, 228);
+  expect(maps).toBe(228);
 });
 
 rule('CAT-MAP-15', 'random tokens: anywhere but for red ones side by side', () => {
   const seen = Array.from({ length: 19 }, () => new Set<number | null>());
   for (let seed = 0; seed < 300; seed++) {
     const { hexes } = deal('variable-random', seed);
-    assert.equal(hasRedNeighbours(hexes.map(([, token]) => token)), false);
+    expect(hasRedNeighbours(hexes.map(([, token]) => token))).toBe(false);
     hexes.forEach(([, token], hex) => {
       seen[hex]!.add(token);
     });
   }
-  for (const tokens of seen) assert.ok(tokens.size >= 10);
+  for (const tokens of seen) expect(tokens.size).toBeGreaterThanOrEqual(10);
   // BEG with the tokens of H05 (4) and H10 (3) changed for the 6 of H04 and the 8 of H11.
   const hexes = BEGINNERS_HEXES.map(
     ([terrain, token], hex) =>
@@ -222,8 +219,8 @@ rule('CAT-MAP-15', 'random tokens: anywhere but for red ones side by side', () =
   );
   const refusal = (map: 'variable-random' | 'free') =>
     catan.refusal(start({ map }).state, 'chance', { type: 'map', hexes, harbors: BEGINNERS_HARBORS })?.rule;
-  assert.equal(refusal('variable-random'), 'CAT-MAP-15');
-  assert.equal(refusal('free'), undefined);
+  expect(refusal('variable-random')).toBe('CAT-MAP-15');
+  expect(refusal('free')).toBeUndefined();
 });
 
 rule('CAT-MAP-16 CAT-ROBBER-01', 'the desert has no token, and the robber starts there', () => {
@@ -231,39 +228,33 @@ rule('CAT-MAP-16 CAT-ROBBER-01', 'the desert has no token, and the robber starts
     for (const seed of SEEDS) {
       const island = deal(map, seed);
       const desert = island.hexes.findIndex(([terrain]) => terrain === 'desert');
-      assert.deepEqual(
-        island.hexes.flatMap(([, token], hex) => (token === null ? [hex] : [])),
-        [desert],
-      );
+      expect(island.hexes.flatMap(([, token], hex) => (token === null ? [hex] : []))).toStrictEqual([desert]);
       const t = start({ map }).play('chance', catan.text.write(island));
-      assert.equal(t.view.robber, hexName(desert));
+      expect(t.view.robber).toBe(hexName(desert));
     }
   const hexes = BEGINNERS_HEXES.map(([terrain, token], hex) => [
     terrain,
     hex === 9 ? 3 : hex === 10 ? null : token,
   ]);
   const action = { type: 'map', hexes, harbors: BEGINNERS_HARBORS };
-  assert.equal(catan.refusal(start({ map: 'free' }).state, 'chance', action)?.rule, 'CAT-MAP-16');
+  expect(catan.refusal(start({ map: 'free' }).state, 'chance', action)?.rule).toBe('CAT-MAP-16');
 });
 
 rule('CAT-MAP-17', 'a seed makes the same island again, another seed another', () => {
   for (const map of ['variable-spiral', 'variable-random', 'free'] as const) {
     const islands = SEEDS.map((seed) => JSON.stringify(deal(map, seed)));
-    assert.deepEqual(
-      SEEDS.map((seed) => JSON.stringify(deal(map, seed))),
-      islands,
-    );
-    assert.equal(new Set(islands).size, SEEDS.length);
+    expect(SEEDS.map((seed) => JSON.stringify(deal(map, seed)))).toStrictEqual(islands);
+    expect(new Set(islands).size).toBe(SEEDS.length);
   }
 });
 
 rule('CAT-MAP-10', 'only chance lays the island, any that this table allows: they are not listed', () => {
   const t = start({ map: 'variable-random' });
-  assert.deepEqual(catan.actors(t.state), ['chance']);
-  assert.deepEqual(catan.unlisted(t.state, 'chance'), ['map']);
-  assert.deepEqual(catan.unlisted(t.state, 0), []);
-  assert.deepEqual(catan.weights(t.state), []);
-  assert.equal(catan.fast.legalActions(t.state, new Int32Array(catan.fast.actionsAtMost)), 0); // no seat has a choice either
+  expect(catan.actors(t.state)).toStrictEqual(['chance']);
+  expect(catan.unlisted(t.state, 'chance')).toStrictEqual(['map']);
+  expect(catan.unlisted(t.state, 0)).toStrictEqual([]);
+  expect(catan.weights(t.state)).toStrictEqual([]);
+  expect(catan.fast.legalActions(t.state, new Int32Array(catan.fast.actionsAtMost))).toBe(0); // no seat has a choice either
   const { hexes, harbors, robber } = t.view;
-  assert.deepEqual([hexes, harbors, robber], [[], [], null]);
+  expect([hexes, harbors, robber]).toStrictEqual([[], [], null]);
 });

@@ -1,6 +1,6 @@
-import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 
 rule(
@@ -8,7 +8,7 @@ rule(
   'sevens passed over do not pile up: the deck is whole when they begin to count',
   () => {
     const options = catan.readOptions({ seats: 4, dice: 'deck', noSevenRounds: 7, map: 'beginners' });
-    assert.ok(options.ok);
+    expect.assert(options.ok);
     const { fast } = catan;
     const codes = new Int32Array(fast.actionsAtMost);
     for (let game = 0; game < 5; game++) {
@@ -20,8 +20,8 @@ rule(
         if (catan.view(state).phase === 'dice') {
           const turn = state.turn;
           const listed = catan.actions(state, 'chance').length;
-          if (turn === 28) assert.ok(listed < 36);
-          if (turn === 29) assert.equal(listed, 36);
+          if (turn === 28) expect(listed).toBeLessThan(36);
+          if (turn === 29) expect(listed).toBe(36);
           if (turn >= 28) looked++;
         }
         fast.play(
@@ -29,7 +29,7 @@ rule(
           who < 0 ? fast.sampleChance(state, random) : codes[random.below(fast.legalActions(state, codes))]!,
         );
       }
-      assert.equal(looked, 2);
+      expect(looked).toBe(2);
     }
   },
 );

@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEGINNERS, table } from '../table.ts';
 
@@ -10,66 +10,66 @@ const LIAM = `
 
 rule('SG-01', 'Illustration K: where Liam (white) may build a road', () => {
   const t = table().given(LIAM).turn('White');
-  assert.deepEqual(t.placesFor('White', 'road'), ['E25', 'E27', 'E35']);
-  assert.equal(t.refusalOf('White', 'road E12'), 'CAT-ROAD-04'); // on past blue's settlement
-  assert.equal(t.refusalOf('White', 'road E11'), 'CAT-ROAD-01'); // occupied
-  assert.equal(t.refusalOf('White', 'road E00'), 'CAT-ROAD-03'); // touches nothing white
+  expect(t.placesFor('White', 'road')).toStrictEqual(['E25', 'E27', 'E35']);
+  expect(t.refusalOf('White', 'road E12')).toBe('CAT-ROAD-04'); // on past blue's settlement
+  expect(t.refusalOf('White', 'road E11')).toBe('CAT-ROAD-01'); // occupied
+  expect(t.refusalOf('White', 'road E00')).toBe('CAT-ROAD-03'); // touches nothing white
   t.play('White', 'road E25');
-  assert.equal(t.hand('White'), 'nothing');
-  assert.equal(t.left('brick'), 19);
-  assert.equal(t.left('lumber'), 19);
+  expect(t.hand('White')).toBe('nothing');
+  expect(t.left('brick')).toBe(19);
+  expect(t.left('lumber')).toBe(19);
   t.given('White: hand brick lumber');
-  assert.deepEqual(t.placesFor('White', 'road'), ['E24', 'E27', 'E34', 'E35']);
+  expect(t.placesFor('White', 'road')).toStrictEqual(['E24', 'E27', 'E34', 'E35']);
 });
 
 rule('SG-01', "the control: without blue's settlement and road E11 and E12 are allowed too", () => {
   const t = table().given('White: V23 E26 E19; hand brick lumber').turn('White');
-  assert.deepEqual(t.placesFor('White', 'road'), ['E11', 'E12', 'E25', 'E27', 'E35']);
+  expect(t.placesFor('White', 'road')).toStrictEqual(['E11', 'E12', 'E25', 'E27', 'E35']);
 });
 
 rule('SG-06 CAT-ROAD-06', 'roads are worth points only through the Longest Road card', () => {
   const four = table().given('Red: V27 V35 V27-V33-V28-V34-V29; hand brick lumber');
-  assert.equal(four.points.Red, 2);
-  assert.equal(four.copy().play('Red', 'road V29-V35').points.Red, 4);
+  expect(four.points.Red).toBe(2);
+  expect(four.copy().play('Red', 'road V29-V35').points.Red).toBe(4);
   const held = four.given('Blue: V38 V38-V43-V39-V44-V40-V45; longest road');
-  assert.deepEqual(held.points, { Red: 2, Blue: 3, White: 0, Orange: 0 });
-  assert.equal(held.play('Red', 'road V29-V35').points.Red, 2);
-  assert.equal(held.longestRoad, 'Blue');
+  expect(held.points).toStrictEqual({ Red: 2, Blue: 3, White: 0, Orange: 0 });
+  expect(held.play('Red', 'road V29-V35').points.Red).toBe(2);
+  expect(held.longestRoad).toBe('Blue');
 });
 
 rule('SG-07', 'blue builds inland, then along the coast', () => {
   const t = table().given(`${BEGINNERS}\nBlue: hand brick:2 lumber:2\nWhite: hand brick lumber`).turn('Blue');
-  assert.equal(t.refusalOf('Blue', 'road E62'), 'CAT-ROAD-03');
+  expect(t.refusalOf('Blue', 'road E62')).toBe('CAT-ROAD-03');
   t.play('Blue', 'road E55 road E62');
-  assert.equal(t.given('Blue: hand brick lumber').refusalOf('Blue', 'road E55'), 'CAT-ROAD-01');
-  assert.equal(t.turn('White').refusalOf('White', 'road E55'), 'CAT-ROAD-01');
+  expect(t.given('Blue: hand brick lumber').refusalOf('Blue', 'road E55')).toBe('CAT-ROAD-01');
+  expect(t.turn('White').refusalOf('White', 'road E55')).toBe('CAT-ROAD-01');
 });
 
 rule('CAT-ROAD-01', 'on paths, one road each', () => {
   const t = table().given('Red: V08 V08-V13; hand brick lumber\nBlue: V14 V14-V09-V13').turn('Red');
-  assert.equal(t.refusalOf('Red', 'road V08-V13'), 'CAT-ROAD-01'); // an own road
-  assert.equal(t.refusalOf('Red', 'road V09-V13'), 'CAT-ROAD-01'); // another's
-  assert.equal(t.refusalOf('Red', 'road V13-V18'), undefined);
+  expect(t.refusalOf('Red', 'road V08-V13')).toBe('CAT-ROAD-01'); // an own road
+  expect(t.refusalOf('Red', 'road V09-V13')).toBe('CAT-ROAD-01'); // another's
+  expect(t.refusalOf('Red', 'road V13-V18')).toBeUndefined();
 });
 
 rule('CAT-ROAD-02', 'along the coast too', () => {
   const t = table().given('Red: V00; hand brick:3 lumber:3').play('Red', 'road E01 road E02 road E03');
-  assert.equal(t.of('Red').roadLength, 3);
+  expect(t.of('Red').roadLength).toBe(3);
   // An intersection of the coast has two paths, and three at most where two hexes meet.
   const coast = table().given('Red: V00; hand brick lumber');
-  assert.deepEqual(coast.placesFor('Red', 'road'), ['E00', 'E01']);
+  expect(coast.placesFor('Red', 'road')).toStrictEqual(['E00', 'E01']);
 });
 
 rule('CAT-ROAD-03', 'it touches an own road, settlement or city', () => {
   const t = table().given('Red: V08; city V39; V30-V36; hand brick lumber');
-  assert.deepEqual(t.placesFor('Red', 'road'), [
+  expect(t.placesFor('Red', 'road')).toStrictEqual([
     ...['E07', 'E12', 'E13'], // from the settlement
     ...['E36', 'E44', 'E46'], // from the road
     ...['E50'], // from the city
     ...['E52'], // from the road's other end
     ...['E55', 'E56'], // from the city
   ]);
-  assert.equal(t.refusalOf('Red', 'road E00'), 'CAT-ROAD-03');
+  expect(t.refusalOf('Red', 'road E00')).toBe('CAT-ROAD-03');
 });
 
 rule(
@@ -78,10 +78,10 @@ rule(
   () => {
     // Blue stands on V12, where white's road ends. White comes round by V08.
     const t = table().given(`${LIAM}\nWhite: V18-V23 V13-V18 V08-V13`).turn('White');
-    assert.equal(t.refusalOf('White', 'road E12'), undefined); // V08 is open
-    assert.equal(table().given(LIAM).turn('White').refusalOf('White', 'road E12'), 'CAT-ROAD-04');
+    expect(t.refusalOf('White', 'road E12')).toBeUndefined(); // V08 is open
+    expect(table().given(LIAM).turn('White').refusalOf('White', 'road E12')).toBe('CAT-ROAD-04');
     t.play('White', 'road E12');
-    assert.equal(t.of('White').roadLength, 6); // E26-E27-E20-E13-E12 and back to E19: cut only at V12
+    expect(t.of('White').roadLength).toBe(6); // E26-E27-E20-E13-E12 and back to E19: cut only at V12
   },
 );
 
@@ -90,19 +90,18 @@ rule('CAT-ROAD-05', 'a new building closes only the paths that it alone opened',
     Red:   V33 V33-V28-V22-V17 V08 V08-V12; hand brick lumber
     White: V23-V17; hand brick lumber wool grain
   `);
-  assert.equal(t.refusalOf('Red', 'road V12-V17'), undefined);
+  expect(t.refusalOf('Red', 'road V12-V17')).toBeUndefined();
   t.turn('White').play('White', 'settle V17 end');
   t.play('Orange', 'roll 6 6 end').play('Red', 'roll 6 6');
-  assert.equal(t.refusalOf('Red', 'road V12-V17'), undefined); // still open from V12
-  assert.deepEqual(
-    t.placesFor('Red', 'road'),
+  expect(t.refusalOf('Red', 'road V12-V17')).toBeUndefined(); // still open from V12
+  expect(t.placesFor('Red', 'road')).toStrictEqual(
     [
       ...['E07', 'E11', 'E13', 'E19'], // from V08 and V12
       ...['E24', 'E41', 'E49'],
       ...['E39'],
     ].sort(),
   );
-  assert.equal(t.refusalOf('Red', 'road V17-V23'), 'CAT-ROAD-01');
+  expect(t.refusalOf('Red', 'road V17-V23')).toBe('CAT-ROAD-01');
 });
 
 rule(
@@ -113,13 +112,22 @@ rule(
     Red:   V33 V33-V28-V22-V17 V24-V18; hand brick lumber
     White: V23-V17; hand brick lumber wool grain
   `);
-    assert.deepEqual(
-      ['V12-V17', 'V18-V13'].map((path) => t.refusalOf('Red', `road ${path}`)),
-      [undefined, undefined],
-    );
+    expect(['V12-V17', 'V18-V13'].map((path) => t.refusalOf('Red', `road ${path}`))).toStrictEqual([
+      undefined,
+      undefined,
+    ]);
     t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6 end').play('Red', 'roll 6 6');
-    assert.equal(t.refusalOf('Red', 'road V12-V17'), 'CAT-ROAD-04');
-    assert.deepEqual(t.placesFor('Red', 'road'), ['E20', 'E24', 'E27', 'E29', 'E36', 'E39', 'E41', 'E49']);
+    expect(t.refusalOf('Red', 'road V12-V17')).toBe('CAT-ROAD-04');
+    expect(t.placesFor('Red', 'road')).toStrictEqual([
+      'E20',
+      'E24',
+      'E27',
+      'E29',
+      'E36',
+      'E39',
+      'E41',
+      'E49',
+    ]);
   },
 );
 
@@ -128,26 +136,26 @@ rule('CAT-ROAD-05', 'a network that was cut may grow on both sides', () => {
     'Red: V33 V33-V28-V22-V17-V12-V08; hand brick:2 lumber:2\nWhite: V17-V23; hand brick lumber wool grain',
   );
   t.turn('White').play('White', 'settle V17').turn('Red');
-  assert.equal(t.refusalOf('Red', 'road V22-V16'), undefined);
-  assert.equal(t.refusalOf('Red', 'road V08-V04'), undefined); // beyond the cut
-  assert.equal(t.refusalOf('Red', 'road V33-V38'), undefined);
+  expect(t.refusalOf('Red', 'road V22-V16')).toBeUndefined();
+  expect(t.refusalOf('Red', 'road V08-V04')).toBeUndefined(); // beyond the cut
+  expect(t.refusalOf('Red', 'road V33-V38')).toBeUndefined();
   t.play('Red', 'road V08-V04 road V22-V16');
 });
 
 rule('CAT-ROAD-07 CAT-EDGE-02 CAT-BUILD-03', 'there are 15 roads for each player', () => {
   const row = 'V21-V16-V22-V17-V23-V18-V24-V19-V25-V20-V26'; // ten
   const t = table().given(`Red: V21 ${row} V26-V32-V37-V31-V36; hand brick:2 lumber:2`);
-  assert.equal(t.of('Red').supply.road, 1);
+  expect(t.of('Red').supply.road).toBe(1);
   t.play('Red', 'road V36-V30');
-  assert.equal(t.of('Red').supply.road, 0);
-  assert.equal(t.refusalOf('Red', 'road V30-V35'), 'CAT-ROAD-07');
-  assert.deepEqual(t.placesFor('Red', 'road'), []);
+  expect(t.of('Red').supply.road).toBe(0);
+  expect(t.refusalOf('Red', 'road V30-V35')).toBe('CAT-ROAD-07');
+  expect(t.placesFor('Red', 'road')).toStrictEqual([]);
 });
 
 rule('CAT-ROAD-08', 'without roads no new settlement', () => {
   const t = table().given('Red: V08 V39; hand brick lumber wool grain');
-  assert.deepEqual(t.placesFor('Red', 'settle'), []);
-  assert.equal(t.refusalOf('Red', 'settle V20'), 'CAT-SETL-03');
+  expect(t.placesFor('Red', 'settle')).toStrictEqual([]);
+  expect(t.refusalOf('Red', 'settle V20')).toBe('CAT-SETL-03');
 });
 
 rule('CAT-BUILD-02', 'only the active player builds, and only after the roll', () => {
@@ -156,16 +164,16 @@ rule('CAT-BUILD-02', 'only the active player builds, and only after the roll', (
   );
   const all = (name: string, road: string, city: string) =>
     [`road ${road}`, `city ${city}`, 'settle V20', 'buy'].map((text) => t.refusalOf(name, text));
-  assert.deepEqual(all('Blue', 'E45', 'V41'), Array(4).fill('CAT-TURN-01'));
+  expect(all('Blue', 'E45', 'V41')).toStrictEqual(Array(4).fill('CAT-TURN-01'));
   t.begin('Red');
-  assert.deepEqual(all('Red', 'E20', 'V08'), Array(4).fill('CAT-BUILD-02'));
+  expect(all('Red', 'E20', 'V08')).toStrictEqual(Array(4).fill('CAT-BUILD-02'));
   t.given('Red: cards roads').play('Red', 'play roads road E20'); // but for this card
 });
 
 rule('CAT-BUILD-04', 'roads and cities stay; a settlement leaves only for a city', () => {
   const t = table().given('Red: V08 V08-V13; hand ore:3 grain:2').play('Red', 'city V08');
-  assert.deepEqual(t.view.buildings, [{ at: 'V08', seat: 0, piece: 'city' }]);
-  assert.deepEqual(t.view.roads, [{ on: 'E13', seat: 0 }]);
+  expect(t.view.buildings).toStrictEqual([{ at: 'V08', seat: 0, piece: 'city' }]);
+  expect(t.view.roads).toStrictEqual([{ on: 'E13', seat: 0 }]);
 });
 
 rule(
@@ -181,10 +189,10 @@ rule(
       Orange: ${from}-V17; hand brick lumber
       White:  ${by}-V17; hand brick lumber wool grain
     `);
-      assert.equal(t.turn('Orange').refusalOf('Orange', `road V17-${free}`), undefined);
+      expect(t.turn('Orange').refusalOf('Orange', `road V17-${free}`)).toBeUndefined();
       t.turn('White').play('White', 'settle V17 end').play('Orange', 'roll 6 6');
-      assert.equal(t.refusalOf('Orange', `road V17-${free}`), 'CAT-ROAD-04');
-      assert.equal(t.placesFor('Orange', 'road').length, 2); // from the road's other end
+      expect(t.refusalOf('Orange', `road V17-${free}`)).toBe('CAT-ROAD-04');
+      expect(t.placesFor('Orange', 'road')).toHaveLength(2); // from the road's other end
     }
   },
 );

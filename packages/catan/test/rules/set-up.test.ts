@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { catan } from '@bastide/catan';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEG, start, type TestTable } from '../table.ts';
 
@@ -25,29 +25,29 @@ function place(t: TestTable, pairs: readonly string[]): string[] {
 rule('CAT-SETUP-01', 'all pieces in supply, empty hands, and a full deck', () => {
   const t = empty();
   for (const name of ['Red', 'Blue', 'White', 'Orange']) {
-    assert.equal(t.hand(name), 'nothing');
-    assert.deepEqual(t.of(name).supply, { settlement: 5, city: 4, road: 15 });
+    expect(t.hand(name)).toBe('nothing');
+    expect(t.of(name).supply).toStrictEqual({ settlement: 5, city: 4, road: 15 });
   }
-  assert.equal(t.view.deck, 25);
+  expect(t.view.deck).toBe(25);
 });
 
 rule('CAT-SETUP-03', 'a settlement anywhere, then a road beside it', () => {
   const t = empty(...THREE);
-  assert.equal(t.placesFor('Ann', 'settle').length, 54);
-  assert.equal(t.refusalOf('Ann', 'road E13'), 'CAT-SETUP-03'); // first the settlement
-  assert.equal(t.refusalOf('Ben', 'settle V08'), 'CAT-TURN-01');
+  expect(t.placesFor('Ann', 'settle')).toHaveLength(54);
+  expect(t.refusalOf('Ann', 'road E13')).toBe('CAT-SETUP-03'); // first the settlement
+  expect(t.refusalOf('Ben', 'settle V08')).toBe('CAT-TURN-01');
   t.play('Ann', 'settle V08');
-  assert.deepEqual(t.placesFor('Ann', 'road'), ['E07', 'E12', 'E13']);
-  assert.equal(t.refusalOf('Ann', 'settle V20'), 'CAT-SETUP-03'); // then the road
-  assert.equal(t.refusalOf('Ann', 'road E00'), 'CAT-SETUP-03');
+  expect(t.placesFor('Ann', 'road')).toStrictEqual(['E07', 'E12', 'E13']);
+  expect(t.refusalOf('Ann', 'settle V20')).toBe('CAT-SETUP-03'); // then the road
+  expect(t.refusalOf('Ann', 'road E00')).toBe('CAT-SETUP-03');
   t.play('Ann', 'road E13');
-  assert.equal(t.active, 'Ben');
+  expect(t.active).toBe('Ben');
 });
 
 rule('CAT-SETUP-04', 'the second round goes back: 1-2-3-3-2-1 and 1-2-3-4-4-3-2-1', () => {
-  assert.deepEqual(place(empty(...THREE), PAIRS), ['Ann', 'Ben', 'Cleo', 'Cleo', 'Ben', 'Ann']);
+  expect(place(empty(...THREE), PAIRS)).toStrictEqual(['Ann', 'Ben', 'Cleo', 'Cleo', 'Ben', 'Ann']);
   const eight = [...PAIRS, 'V41 E52', 'V53 E71'];
-  assert.deepEqual(place(empty(...THREE, 'Dan'), eight), [
+  expect(place(empty(...THREE, 'Dan'), eight)).toStrictEqual([
     ...['Ann', 'Ben', 'Cleo', 'Dan'],
     ...['Dan', 'Cleo', 'Ben', 'Ann'],
   ]);
@@ -57,37 +57,37 @@ rule('CAT-SETUP-04', 'the second road starts at the second settlement', () => {
   const t = empty('Ann', 'Ben');
   place(t, ['V08 E13', 'V14 E15']);
   t.play('Ben', 'settle V31');
-  assert.deepEqual(t.placesFor('Ben', 'road'), ['E37', 'E46', 'E47']);
-  assert.equal(t.refusalOf('Ben', 'road E14'), 'CAT-SETUP-04'); // beside the first road
-  assert.equal(t.refusalOf('Ben', 'settle V20'), 'CAT-SETUP-04'); // first the road
+  expect(t.placesFor('Ben', 'road')).toStrictEqual(['E37', 'E46', 'E47']);
+  expect(t.refusalOf('Ben', 'road E14')).toBe('CAT-SETUP-04'); // beside the first road
+  expect(t.refusalOf('Ben', 'settle V20')).toBe('CAT-SETUP-04'); // first the road
 });
 
 rule('CAT-VAR-15', 'the third road starts at the third settlement', () => {
   const t = start({ map: 'free', startSettlements: 3 }, 'Ann', 'Ben');
   t.play('chance', catan.text.write({ type: 'map', ...BEG }));
   place(t, ['V08 E13', 'V14 E15', 'V31 E37', 'V41 E52']);
-  assert.equal(t.refusalOf('Ann', 'road E14'), 'CAT-VAR-15'); // first the settlement
+  expect(t.refusalOf('Ann', 'road E14')).toBe('CAT-VAR-15'); // first the settlement
   t.play('Ann', 'settle V53');
-  assert.equal(t.refusalOf('Ann', 'road E12'), 'CAT-VAR-15'); // beside the first road
+  expect(t.refusalOf('Ann', 'road E12')).toBe('CAT-VAR-15'); // beside the first road
 });
 
 rule('CAT-SETUP-05', 'the distance rule holds; the second settlement stands by itself', () => {
   const t = empty(...THREE);
   place(t, PAIRS.slice(0, 3));
-  assert.equal(t.refusalOf('Cleo', 'settle V17'), 'CAT-SETL-02');
+  expect(t.refusalOf('Cleo', 'settle V17')).toBe('CAT-SETL-02');
   for (const at of ['V12', 'V22', 'V23', 'V04', 'V13'])
-    assert.equal(t.refusalOf('Cleo', `settle ${at}`), 'CAT-SETL-04');
-  assert.equal(t.placesFor('Cleo', 'settle').length, 54 - 3 - 8);
+    expect(t.refusalOf('Cleo', `settle ${at}`)).toBe('CAT-SETL-04');
+  expect(t.placesFor('Cleo', 'settle')).toHaveLength(54 - 3 - 8);
   t.play('Cleo', 'settle V53'); // far from V17
 });
 
 rule('CAT-SETUP-06 CAT-EDGE-22', 'the second settlement brings a card for each hex, at once', () => {
   const t = empty(...THREE);
   place(t, PAIRS.slice(0, 3));
-  for (const name of THREE) assert.equal(t.hand(name), 'nothing'); // the first brings nothing
+  for (const name of THREE) expect(t.hand(name)).toBe('nothing'); // the first brings nothing
   const inland = t.copy().play('Cleo', 'settle V39');
-  assert.equal(inland.hand('Cleo'), 'brick lumber ore');
-  assert.deepEqual(inland.eventsOfType('produced'), [
+  expect(inland.hand('Cleo')).toBe('brick lumber ore');
+  expect(inland.eventsOfType('produced')).toStrictEqual([
     {
       type: 'produced',
       rule: 'CAT-SETUP-06',
@@ -100,17 +100,17 @@ rule('CAT-SETUP-06 CAT-EDGE-22', 'the second settlement brings a card for each h
       ],
     },
   ]);
-  assert.equal(inland.left('ore'), 18);
-  assert.equal(t.copy().play('Cleo', 'settle V46').hand('Cleo'), 'wool:2'); // two hexes
-  assert.equal(t.copy().play('Cleo', 'settle V53').hand('Cleo'), 'wool'); // one
-  assert.equal(t.copy().play('Cleo', 'settle V30').hand('Cleo'), 'lumber grain'); // beside the desert
+  expect(inland.left('ore')).toBe(18);
+  expect(t.copy().play('Cleo', 'settle V46').hand('Cleo')).toBe('wool:2'); // two hexes
+  expect(t.copy().play('Cleo', 'settle V53').hand('Cleo')).toBe('wool'); // one
+  expect(t.copy().play('Cleo', 'settle V30').hand('Cleo')).toBe('lumber grain'); // beside the desert
 });
 
 rule('CAT-SETUP-07', 'a harbor is a place to start', () => {
   const t = empty('Ann', 'Ben');
   place(t, ['V15 E22', 'V33 E40']);
-  assert.equal(t.of('Ann').rates.ore, 2);
-  assert.equal(t.of('Ben').rates.brick, 2);
+  expect(t.of('Ann').rates.ore).toBe(2);
+  expect(t.of('Ben').rates.brick).toBe(2);
 });
 
 rule(
@@ -119,29 +119,29 @@ rule(
   () => {
     const t = empty(...THREE);
     place(t, PAIRS);
-    assert.equal(t.active, 'Ann');
-    assert.equal(t.phase, 'start');
-    assert.equal(t.view.turn, 1);
+    expect(t.active).toBe('Ann');
+    expect(t.phase).toBe('start');
+    expect(t.view.turn).toBe(1);
     for (const { points, supply } of t.view.seats) {
-      assert.equal(points, 2);
-      assert.deepEqual(supply, { settlement: 3, city: 4, road: 13 });
+      expect(points).toBe(2);
+      expect(supply).toStrictEqual({ settlement: 3, city: 4, road: 13 });
     }
-    assert.deepEqual(t.eventsOfType('turn'), [{ type: 'turn', seat: 0, turn: 1 }]);
+    expect(t.eventsOfType('turn')).toStrictEqual([{ type: 'turn', seat: 0, turn: 1 }]);
   },
 );
 
 rule('CAT-SETUP-09', "on the beginners' map the first thing is a roll", () => {
   const t = start({ map: 'beginners' });
-  assert.deepEqual(t.choices('Red'), ['roll']);
-  assert.equal(t.refusalOf('Red', 'settle V20'), 'CAT-BUILD-02');
+  expect(t.choices('Red')).toStrictEqual(['roll']);
+  expect(t.refusalOf('Red', 'settle V20')).toBe('CAT-BUILD-02');
 });
 
 rule('CAT-SETUP-03', 'the road starts at the settlement, be it on the first place of all', () => {
   const t = empty().play('Red', 'settle V00');
-  assert.equal(t.view.last, 'V00');
-  assert.deepEqual(t.choices('Red'), ['road E00', 'road E01']);
+  expect(t.view.last).toBe('V00');
+  expect(t.choices('Red')).toStrictEqual(['road E00', 'road E01']);
   t.play('Red', 'road E00');
-  assert.equal(t.view.last, null);
+  expect(t.view.last).toBeNull();
 });
 
 rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wherever it is', () => {
@@ -151,9 +151,9 @@ rule('CAT-SETUP-01 CAT-SETUP-09', 'the fast lane goes back to the start, from wh
   const before = catan.view(state, 0);
   for (const action of [{ type: 'roll' }, { type: 'dice', dice: [3, 5] }, { type: 'end' }] as const)
     fast.play(state, fast.encode(state, action));
-  assert.equal(catan.view(state).seat, 1);
+  expect(catan.view(state).seat).toBe(1);
   fast.reset(state);
-  assert.deepEqual(catan.view(state, 0), before);
+  expect(catan.view(state, 0)).toStrictEqual(before);
 });
 
 rule(
@@ -161,9 +161,9 @@ rule(
   'island, settlements and roads of the set-up are told, and cost nothing',
   () => {
     const t = empty();
-    assert.deepEqual(t.events, [{ type: 'mapped', ...BEG }]);
+    expect(t.events).toStrictEqual([{ type: 'mapped', ...BEG }]);
     t.play('Red', 'settle V08 road E13');
-    assert.deepEqual(t.eventsOfType('built'), [
+    expect(t.eventsOfType('built')).toStrictEqual([
       { type: 'built', seat: 0, piece: 'settlement', at: 'V08', cost: {} },
       { type: 'built', seat: 0, piece: 'road', on: 'E13', cost: {} },
     ]);

@@ -1,13 +1,12 @@
-import assert from 'node:assert/strict';
 import { catan, type SeatView, type View } from '@bastide/catan';
 import { playout, Sfc32 } from '@bastide/contract';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEG, type TestTable, tableWith } from '../table.ts';
 
 test('CAT-VP-06: a game in which nobody can gain a point any more is over, and most points win', () => {
   const options = catan.readOptions({ seats: 2, victoryTarget: 20 });
-  assert.ok(options.ok);
+  expect.assert(options.ok);
   const state = catan.setup(options.value);
   const codes = new Int32Array(catan.fast.actionsAtMost);
   let standstills = 0;
@@ -16,24 +15,21 @@ test('CAT-VP-06: a game in which nobody can gain a point any more is over, and m
     playout(catan.fast, state, new Sfc32(11, game), codes);
     const { points, winners } = catan.outcome(state)!;
     const most = Math.max(...points);
-    assert.deepEqual(
-      winners,
-      points.flatMap((own, seat) => (own === most ? [seat] : [])),
-    );
+    expect(winners).toStrictEqual(points.flatMap((own, seat) => (own === most ? [seat] : [])));
     if (most >= 20) continue;
     standstills++;
     const view = catan.view(state, 0);
-    assert.equal(view.phase, 'over');
-    assert.equal(view.deck, 0);
-    assert.deepEqual(catan.determinize(view, new Sfc32(1)).points, state.points);
+    expect(view.phase).toBe('over');
+    expect(view.deck).toBe(0);
+    expect(catan.determinize(view, new Sfc32(1)).points).toStrictEqual(state.points);
   }
-  assert.ok(standstills > 0);
+  expect(standstills).toBeGreaterThan(0);
 });
 
 /** A game that has come to a standstill, as seat 0 saw it, and as it would be before the last `end`. */
 function standstill(): View {
   const options = catan.readOptions({ seats: 2, victoryTarget: 20 });
-  assert.ok(options.ok);
+  expect.assert(options.ok);
   const state = catan.setup(options.value);
   const codes = new Int32Array(catan.fast.actionsAtMost);
   for (let game = 0; ; game++) {
@@ -54,22 +50,22 @@ function isOverAfter(view: View): boolean {
 
 test('CAT-VP-06: it goes on while anybody can lay a road, settle, build a city or play a knight', () => {
   const still = standstill();
-  assert.ok(isOverAfter(still));
+  expect(isOverAfter(still)).toBe(true);
   for (const seat of [0, 1]) {
     const changed = (change: Partial<SeatView>): View => ({
       ...still,
       seats: still.seats.map((own, one) => (one === seat ? { ...own, ...change } : own)),
     });
     const road = still.roads.findLastIndex((one) => one.seat === seat);
-    assert.ok(!isOverAfter({ ...still, roads: still.roads.filter((_, i) => i !== road) }), 'a road');
+    expect(isOverAfter({ ...still, roads: still.roads.filter((_, i) => i !== road) }), 'a road').toBe(false);
     const city = still.buildings.findIndex((one) => one.seat === seat && one.piece === 'city');
     const asSettlement = still.buildings.map((one, i) =>
       i === city ? { ...one, piece: 'settlement' as const } : one,
     );
-    assert.ok(!isOverAfter({ ...still, buildings: asSettlement }), 'a city');
+    expect(isOverAfter({ ...still, buildings: asSettlement }), 'a city').toBe(false);
     const { held } = still.seats[seat]!;
-    assert.ok(
-      !isOverAfter(
+    expect(
+      isOverAfter(
         changed({
           held: { ...held!, knight: 1 },
           developments: still.seats[seat]!.developments + 1,
@@ -77,7 +73,7 @@ test('CAT-VP-06: it goes on while anybody can lay a road, settle, build a city o
         }),
       ),
       'a knight',
-    );
+    ).toBe(false);
   }
 });
 
@@ -110,23 +106,23 @@ function shutIn({
 
 rule('CAT-VP-06', 'all are shut in and the deck is empty: most points win, hidden ones too', () => {
   const t = shutIn({}).play('Red', 'end');
-  assert.deepEqual(t.view.outcome, { points: [8, 8, 13], winners: [2] });
-  assert.equal(t.view.phase, 'over');
-  assert.deepEqual(t.eventsOfType('ended'), [
+  expect(t.view.outcome).toStrictEqual({ points: [8, 8, 13], winners: [2] });
+  expect(t.view.phase).toBe('over');
+  expect(t.eventsOfType('ended')).toStrictEqual([
     { type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-06' },
   ]);
-  assert.deepEqual(t.eventsOfType('turn'), []);
+  expect(t.eventsOfType('turn')).toStrictEqual([]);
 });
 
 rule('CAT-VP-06', 'those with equally many points share the win of a standstill', () => {
   const t = shutIn({ hidden: { Red: 2, Blue: 2, White: 1 } }).play('Red', 'end');
-  assert.deepEqual(t.view.outcome, { points: [10, 10, 9], winners: [0, 1] });
+  expect(t.view.outcome).toStrictEqual({ points: [10, 10, 9], winners: [0, 1] });
 });
 
 rule('CAT-VP-06', 'no standstill while a card is left in the deck', () => {
   const t = shutIn({ more: 'Red: 4 knights' }).play('Red', 'end');
-  assert.equal(t.view.deck, 1);
-  assert.equal(t.view.outcome, null);
+  expect(t.view.deck).toBe(1);
+  expect(t.view.outcome).toBeNull();
 });
 
 rule('CAT-VP-06', 'nor while anybody has a place for a settlement, be it the first or the last seat', () => {
@@ -135,36 +131,36 @@ rule('CAT-VP-06', 'nor while anybody has a place for a settlement, be it the fir
     Blue: 'V31 V26 V24',
     White: 'V39 V33 V35',
   }))
-    assert.equal(shutIn({ cities: { ...SHUT, [name]: cities } }).play('Red', 'end').view.outcome, null, name);
+    expect(shutIn({ cities: { ...SHUT, [name]: cities } }).play('Red', 'end').view.outcome, name).toBeNull();
 });
 
 rule('CAT-VP-06', 'a place for a settlement is nothing without a settlement in supply', () => {
   const cities = { ...SHUT, Red: 'V00 V12 V16 V53' };
-  assert.equal(shutIn({ cities }).play('Red', 'end').view.outcome, null);
+  expect(shutIn({ cities }).play('Red', 'end').view.outcome).toBeNull();
   const last = shutIn({ cities, more: 'Red: V01 V02 V10 V27' });
-  assert.equal(last.of('Red').supply.settlement, 1);
-  assert.equal(last.play('Red', 'end').view.outcome, null);
+  expect(last.of('Red').supply.settlement).toBe(1);
+  expect(last.play('Red', 'end').view.outcome).toBeNull();
   const t = shutIn({ cities, more: 'Red: V01 V02 V10 V27 V45' });
-  assert.deepEqual(t.of('Red').supply, { settlement: 0, city: 0, road: 0 });
-  assert.deepEqual(t.play('Red', 'end').view.outcome, { points: [13, 8, 13], winners: [0, 2] });
-  assert.deepEqual(catan.outcome(catan.determinize(t.view, new Sfc32(1))), t.view.outcome);
+  expect(t.of('Red').supply).toStrictEqual({ settlement: 0, city: 0, road: 0 });
+  expect(t.play('Red', 'end').view.outcome).toStrictEqual({ points: [13, 8, 13], winners: [0, 2] });
+  expect(catan.outcome(catan.determinize(t.view, new Sfc32(1)))).toStrictEqual(t.view.outcome);
 });
 
 rule('CAT-VP-06', 'nor a city in supply without a settlement to make one of', () => {
   const cities = { ...SHUT, Blue: 'V31 V26 V24' };
   const t = shutIn({ cities, more: 'Red: V46' });
-  assert.equal(t.of('Blue').supply.city, 1);
-  assert.deepEqual(t.copy().play('Red', 'end').view.outcome?.winners, [2]);
+  expect(t.of('Blue').supply.city).toBe(1);
+  expect(t.copy().play('Red', 'end').view.outcome?.winners).toStrictEqual([2]);
   const own = shutIn({ cities, more: 'Blue: V46' });
-  assert.equal(own.play('Red', 'end').view.outcome, null);
+  expect(own.play('Red', 'end').view.outcome).toBeNull();
 });
 
 rule('CAT-VP-06 CAT-VP-03', 'nor is it one if somebody has the points to win on the own turn', () => {
-  assert.equal(shutIn({ target: 14 }).play('Red', 'end').view.outcome?.winners[0], 2);
+  expect(shutIn({ target: 14 }).play('Red', 'end').view.outcome?.winners[0]).toBe(2);
   const t = shutIn({ target: 13 }).play('Red', 'end');
-  assert.equal(t.view.outcome, null);
+  expect(t.view.outcome).toBeNull();
   t.play('Blue', 'roll 1 1 end');
-  assert.deepEqual(t.eventsOfType('ended'), [
+  expect(t.eventsOfType('ended')).toStrictEqual([
     { type: 'ended', points: [8, 8, 13], winners: [2], rule: 'CAT-VP-03' },
   ]);
 });

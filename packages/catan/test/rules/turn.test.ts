@@ -1,4 +1,4 @@
-import assert from 'node:assert/strict';
+import { expect } from 'vitest';
 import { rule } from '../rule.ts';
 import { BEGINNERS, table, tableWith } from '../table.ts';
 
@@ -7,17 +7,17 @@ const RICH = 'hand brick:3 lumber:3 wool:3 grain:3 ore:3';
 rule('CAT-TURN-01', 'turns go round; a turn is roll, trade and build, pass', () => {
   const t = table().given(BEGINNERS).begin('Red');
   for (const name of ['Red', 'Blue', 'White', 'Orange', 'Red']) {
-    assert.equal(t.active, name);
-    assert.equal(t.refusalOf(name, 'end'), 'CAT-TURN-02'); // first the roll
+    expect(t.active).toBe(name);
+    expect(t.refusalOf(name, 'end')).toBe('CAT-TURN-02'); // first the roll
     t.play(name, 'roll 1 1 end');
   }
-  assert.equal(t.view.turn, 6);
-  assert.equal(t.refusalOf('Red', 'roll'), 'CAT-TURN-01');
+  expect(t.view.turn).toBe(6);
+  expect(t.refusalOf('Red', 'roll')).toBe('CAT-TURN-01');
 });
 
 rule('CAT-TURN-02', 'the roll comes first, and once', () => {
   const t = table().given(`${BEGINNERS}\nRed: ${RICH}; cards knight`).begin('Red');
-  assert.deepEqual(t.choices('Red'), ['roll', 'play knight']);
+  expect(t.choices('Red')).toStrictEqual(['roll', 'play knight']);
   for (const [text, rule] of [
     ['road V13-V18', 'CAT-BUILD-02'],
     ['buy', 'CAT-BUILD-02'],
@@ -25,10 +25,10 @@ rule('CAT-TURN-02', 'the roll comes first, and once', () => {
     ['offer ore for wool to 1', 'CAT-TRADE-09'],
     ['end', 'CAT-TURN-02'],
   ] as const)
-    assert.equal(t.refusalOf('Red', text), rule, text);
+    expect(t.refusalOf('Red', text), text).toBe(rule);
   t.play('Red', 'roll 1 1');
-  assert.deepEqual(t.view.dice, [1, 1]);
-  assert.equal(t.refusalOf('Red', 'roll'), 'CAT-TURN-02');
+  expect(t.view.dice).toStrictEqual([1, 1]);
+  expect(t.refusalOf('Red', 'roll')).toBe('CAT-TURN-02');
 });
 
 rule('CAT-TURN-03', 'trade and build wait until a 7 is settled', () => {
@@ -36,15 +36,15 @@ rule('CAT-TURN-03', 'trade and build wait until a 7 is settled', () => {
     .given(`${BEGINNERS}\nRed: hand brick:4 lumber:4\nBlue: hand ore:2`)
     .begin('Red')
     .play('Red', 'roll 3 4');
-  assert.deepEqual(t.actors, ['Red']);
-  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-SEVEN-03');
+  expect(t.actors).toStrictEqual(['Red']);
+  expect(t.refusalOf('Red', 'road V13-V18')).toBe('CAT-SEVEN-03');
   t.play('Red', 'discard brick discard brick discard lumber discard lumber');
-  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-03');
-  assert.equal(t.refusalOf('Red', 'end'), 'CAT-TURN-03');
+  expect(t.refusalOf('Red', 'road V13-V18')).toBe('CAT-TURN-03');
+  expect(t.refusalOf('Red', 'end')).toBe('CAT-TURN-03');
   t.play('Red', 'robber H16');
-  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-03'); // somebody is to be robbed
+  expect(t.refusalOf('Red', 'road V13-V18')).toBe('CAT-TURN-03'); // somebody is to be robbed
   t.play('Red', 'rob 1');
-  assert.equal(t.refusalOf('Red', 'road V13-V18'), 'CAT-TURN-07'); // the card is still being drawn
+  expect(t.refusalOf('Red', 'road V13-V18')).toBe('CAT-TURN-07'); // the card is still being drawn
   t.play('chance', 'ore').play('Red', 'road V13-V18 end');
 });
 
@@ -60,20 +60,20 @@ rule(
       'Red',
       'road V13-V18 bank brick for ore offer ore for wool to 1',
     );
-    assert.equal(combined.phase, 'main');
+    expect(combined.phase).toBe('main');
     for (const built of ['road V13-V18', 'buy knight']) {
       const separate = course('separate');
-      assert.equal(separate.refusalOf('Red', 'bank brick for ore'), undefined);
+      expect(separate.refusalOf('Red', 'bank brick for ore')).toBeUndefined();
       separate.play('Red', `offer ore for wool to 1 ${built}`);
-      assert.equal(separate.view.offer, null); // with the trade phase all offers are over
-      assert.equal(separate.view.built, true);
+      expect(separate.view.offer).toBeNull(); // with the trade phase all offers are over
+      expect(separate.view.built).toBe(true);
       for (const trade of ['bank brick for ore', 'offer brick for wool to 1'])
-        assert.equal(separate.refusalOf('Red', trade), 'CAT-TURN-04');
+        expect(separate.refusalOf('Red', trade)).toBe('CAT-TURN-04');
       for (const answer of ['accept', 'decline', 'counter ore for wool', 'offer ore for wool to 0'])
-        assert.equal(separate.refusalOf('Blue', answer), 'CAT-TURN-04');
-      assert.ok(!separate.choices('Red').some((text) => text.startsWith('bank')));
+        expect(separate.refusalOf('Blue', answer)).toBe('CAT-TURN-04');
+      expect(separate.choices('Red').some((text) => text.startsWith('bank'))).toBe(false);
       separate.play('Red', 'end').play('Blue', 'roll 1 1');
-      assert.equal(separate.view.built, false);
+      expect(separate.view.built).toBe(false);
     }
   },
 );
@@ -86,45 +86,45 @@ rule(
       tableWith({ tradeBuild })
         .given('Red: V19 V19-V25-V20-V15; hand brick lumber wool grain ore:2')
         .play('Red', 'settle V15');
-    assert.equal(course('combined').refusalOf('Red', 'bank ore for wool'), undefined);
+    expect(course('combined').refusalOf('Red', 'bank ore for wool')).toBeUndefined();
     const separate = course('separate');
-    assert.equal(separate.refusalOf('Red', 'bank ore for wool'), 'CAT-TURN-04');
+    expect(separate.refusalOf('Red', 'bank ore for wool')).toBe('CAT-TURN-04');
     for (const name of ['Red', 'Blue', 'White', 'Orange', 'Red']) {
       if (separate.phase === 'start') separate.play(name, 'roll 1 1');
       if (separate.view.turn < 5) separate.play(name, 'end');
     }
-    assert.equal(separate.refusalOf('Red', 'bank ore for wool'), undefined);
+    expect(separate.refusalOf('Red', 'bank ore for wool')).toBeUndefined();
   },
 );
 
 rule('CAT-TURN-06', 'as much as cost and pieces allow; a settlement may be upgraded in the same turn', () => {
   const t = table().given('Red: V08 V08-V13-V18; hand brick:4 lumber:4 wool:4 grain:6 ore:6');
   t.play('Red', 'road V18-V23 road V23-V29 settle V18 city V18 buy knight buy knight');
-  assert.equal(t.points.Red, 3);
-  assert.equal(t.of('Red').developments, 2);
+  expect(t.points.Red).toBe(3);
+  expect(t.of('Red').developments).toBe(2);
 });
 
 rule('CAT-TURN-07', 'a card may be played at any moment of the own turn, but not within another step', () => {
   const t = table().given(
     `${BEGINNERS}\nRed: hand brick:8; cards knight plenty roads\nBlue: cards knight; hand ore`,
   );
-  assert.equal(t.refusalOf('Red', 'play knight'), undefined); // after the roll
-  assert.equal(t.refusalOf('Blue', 'play knight'), 'CAT-TURN-01');
+  expect(t.refusalOf('Red', 'play knight')).toBeUndefined(); // after the roll
+  expect(t.refusalOf('Blue', 'play knight')).toBe('CAT-TURN-01');
   t.begin('Red');
-  assert.equal(t.refusalOf('Red', 'play knight'), undefined); // before it
-  assert.equal(t.copy().play('Red', 'roll').refusalOf('Red', 'play knight'), 'CAT-TURN-02');
+  expect(t.refusalOf('Red', 'play knight')).toBeUndefined(); // before it
+  expect(t.copy().play('Red', 'roll').refusalOf('Red', 'play knight')).toBe('CAT-TURN-02');
   const seven = t.copy().play('Red', 'roll 3 4');
-  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(seven.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
   seven.play('Red', 'discard brick discard brick discard brick discard brick');
-  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(seven.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
   seven.play('Red', 'robber H16');
-  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(seven.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
   seven.play('Red', 'rob 1');
-  assert.equal(seven.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(seven.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
   seven.play('chance', 'ore');
-  assert.equal(seven.refusalOf('Red', 'play knight'), undefined);
+  expect(seven.refusalOf('Red', 'play knight')).toBeUndefined();
   const roads = t.copy().play('Red', 'play roads');
-  assert.equal(roads.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(roads.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
   const bought = table().given('Red: hand ore wool grain; cards knight').play('Red', 'buy');
-  assert.equal(bought.refusalOf('Red', 'play knight'), 'CAT-TURN-07');
+  expect(bought.refusalOf('Red', 'play knight')).toBe('CAT-TURN-07');
 });
