@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   type Carcassonne,
@@ -216,6 +217,13 @@ export function positionOf(view: View): Position {
   };
 }
 
+/** Asserts equality as `toStrictEqual` does, but many times faster: the referee compares everything after each move. */
+function expectSame(engine: unknown, referee: unknown, message?: string): void {
+  if (isDeepStrictEqual(engine, referee)) return;
+  expect(engine, message).toStrictEqual(referee);
+  expect.fail('only isDeepStrictEqual finds a difference');
+}
+
 /** Plays along with the engine, move by move, and throws at the first difference. */
 export class RefereeCheck {
   readonly referee: Referee;
@@ -231,7 +239,7 @@ export class RefereeCheck {
     expect(referee.actor, 'who acts').toBe(actor);
     expect(referee.legal(), 'the referee allows it').toContain(carcassonne.text.write(action));
     const told = referee.act(action);
-    expect(countable(take())).toStrictEqual(sortedTold(told));
+    expectSame(countable(take()), sortedTold(told));
     this.compare(state);
   }
 
@@ -240,9 +248,9 @@ export class RefereeCheck {
     const [actor] = carcassonne.actors(state);
     expect(actor, 'who acts').toBe(referee.actor);
     const view = carcassonne.view(state);
-    expect(positionOf(view)).toStrictEqual(referee.position());
+    expectSame(positionOf(view), referee.position());
     const allowed = actor === undefined ? [] : carcassonne.actions(state, actor).map(carcassonne.text.write);
-    expect(allowed.sort(), 'what is allowed').toStrictEqual(referee.legal().sort());
+    expectSame(allowed.sort(), referee.legal().sort(), 'what is allowed');
     this.#compareFeatures(view);
   }
 
@@ -252,10 +260,9 @@ export class RefereeCheck {
     const isByField = view.options.fieldScoring === 'field-3';
     const fieldPoints = seats.map(() => 0);
     const shown = new Set<string>();
-    for (const { at, on } of view.features.flatMap(({ parts }) => parts)) {
-      expect(shown, `${at} ${on} belongs to one feature`).not.toContain(`${at} ${on}`);
-      shown.add(`${at} ${on}`);
-    }
+    const parts = view.features.flatMap((one) => one.parts.map(({ at, on }) => `${at} ${on}`));
+    const twice = parts.filter((part) => shown.size === shown.add(part).size);
+    expect(twice, 'segments of several features').toStrictEqual([]);
     expect(view.features, 'number of features').toHaveLength(referee.features().length);
     for (const one of view.features) {
       const first = one.parts[0]!;
@@ -263,34 +270,37 @@ export class RefereeCheck {
       const cities = own.kind === 'field' ? referee.cities(own) : [];
       if (one.kind === 'field') for (const seat of seats) fieldPoints[seat]! += one.worth[seat]!;
       const helpers = referee.in(own).filter(({ figure }) => figure === 'builder' || figure === 'pig');
-      expect({
-        kind: one.kind,
-        parts: one.parts.map(({ at, on }) => `${at} ${on}`).sort(),
-        tiles: one.tiles,
-        open: one.open,
-        shields: one.shields,
-        goods: one.goods,
-        strength: one.strength,
-        helpers: one.helpers,
-        rich: one.rich,
-        worth: one.kind === 'field' && !isByField ? 'see below' : one.worth,
-        whenComplete: one.whenComplete,
-        cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
-      }).toStrictEqual({
-        kind: own.kind,
-        parts: [...own.parts].sort(),
-        tiles: own.kind === 'monastery' || own.kind === 'garden' ? 9 - own.open : own.cells.size,
-        open: own.open,
-        shields: own.shields,
-        goods: own.goods,
-        strength: referee.strength(own),
-        helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
-        rich: own.rich,
-        worth:
-          own.kind === 'field' && !isByField ? 'see below' : seats.map((seat) => referee.worth(own, seat)),
-        whenComplete: referee.worth(own, undefined, 0),
-        cities: cities.map((city) => [...city.parts].sort().join()).sort(),
-      });
+      expectSame(
+        {
+          kind: one.kind,
+          parts: one.parts.map(({ at, on }) => `${at} ${on}`).sort(),
+          tiles: one.tiles,
+          open: one.open,
+          shields: one.shields,
+          goods: one.goods,
+          strength: one.strength,
+          helpers: one.helpers,
+          rich: one.rich,
+          worth: one.kind === 'field' && !isByField ? 'see below' : one.worth,
+          whenComplete: one.whenComplete,
+          cities: one.cities.map(({ at, on }) => [...referee.feature(at, on).parts].sort().join()).sort(),
+        },
+        {
+          kind: own.kind,
+          parts: [...own.parts].sort(),
+          tiles: own.kind === 'monastery' || own.kind === 'garden' ? 9 - own.open : own.cells.size,
+          open: own.open,
+          shields: own.shields,
+          goods: own.goods,
+          strength: referee.strength(own),
+          helpers: seats.filter((seat) => helpers.some((helper) => helper.seat === seat)),
+          rich: own.rich,
+          worth:
+            own.kind === 'field' && !isByField ? 'see below' : seats.map((seat) => referee.worth(own, seat)),
+          whenComplete: referee.worth(own, undefined, 0),
+          cities: cities.map((city) => [...city.parts].sort().join()).sort(),
+        },
+      );
     }
     // Where a city is paid once, it does not matter which of its fields brings a seat its points.
     if (!isByField) expect(fieldPoints, 'worth of all fields').toStrictEqual(referee.fieldPoints);

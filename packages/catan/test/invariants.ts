@@ -5,6 +5,7 @@ import {
   PIECES,
   packed,
   RESOURCES,
+  type Resource,
   type State,
   type View,
 } from '@bastide/catan';
@@ -70,11 +71,8 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   '4: one building on an intersection, none beside it, one road on a path'({ island }, { buildings, roads }) {
     const at = buildings.map((one) => island.intersectionNumber(one.at));
     expect(new Set(at).size).toBe(at.length);
-    for (const place of at)
-      expect(
-        island.neighbours[place]!.some((other) => at.includes(other)),
-        `${place}`,
-      ).toBe(false);
+    const crowded = at.filter((place) => island.neighbours[place]!.some((other) => at.includes(other)));
+    expect(crowded).toStrictEqual([]);
     expect(new Set(roads.map(({ on }) => on)).size).toBe(roads.length);
   },
 
@@ -156,7 +154,8 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
 
   '10: no hand, bank or deck is negative or miscounted'(state, view) {
     const heaps = [...state.hand, ...state.held, ...state.fresh, state.bank, state.deck];
-    for (const heap of heaps) expect(heap >= 0 && (heap & GUARDS) === 0, heap.toString(2)).toBe(true);
+    const wrong = heaps.filter((heap) => !(heap >= 0 && (heap & GUARDS) === 0));
+    expect(wrong.map((heap) => heap.toString(2))).toStrictEqual([]);
     view.seats.forEach(({ cards, developments, fresh, due }, seat) => {
       expect(cards).toBe(packed.total(state.hand[seat]!));
       expect(developments).toBe(packed.total(state.held[seat]!));
@@ -222,8 +221,8 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
       const own = state.island.box.harborPaths.flatMap((path, i) =>
         state.island.ends[path]!.some((at) => ownerAt(state, at) === seat) ? [view.harbors[i]!.harbor] : [],
       );
-      for (const card of RESOURCES)
-        expect(rates[card], card).toBe(own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4);
+      const rate = (card: Resource) => (own.includes(card) ? 2 : own.includes('3:1') ? 3 : 4);
+      expect(rates).toStrictEqual(Object.fromEntries(RESOURCES.map((card) => [card, rate(card)])));
     });
   },
 

@@ -53,7 +53,8 @@ test('10: whatever is refused leaves everything as it was', () => {
     const [before, numbers] = [print(state), state.all.slice()];
     for (const actor of ['chance', ...seatsOf(state)] as Actor[])
       for (const action of WORDS)
-        if (catan.refusal(state, actor, action)) expect(play(catan, state, actor, action).ok).toBe(false);
+        if (catan.refusal(state, actor, action) && play(catan, state, actor, action).ok)
+          expect.fail(`played: ${actor} ${catan.text.write(action)}`);
     expect(state.all).toStrictEqual(numbers);
     expect(print(state)).toBe(before);
   });
@@ -177,23 +178,26 @@ test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the
           ways.some(({ hands }) => hands.join(';') === truth.join(';')),
           'the truth is among the ways',
         ).toBe(true);
-      for (const { hands, chances } of ways) {
-        expect(Number.isSafeInteger(chances)).toBe(true);
-        expect(chances).toBeGreaterThan(0);
-        hands.forEach((hand, seat) => {
-          expect(sum(hand)).toBe(seats[seat]!.cards);
-        });
-        if (viewer !== undefined) expect(hands[viewer]).toStrictEqual(truth[viewer]);
-      }
+      const all = seats.map(({ cards }) => cards).join();
+      const own = viewer === undefined ? undefined : truth[viewer]!.join();
+      const impossible = ways.filter(
+        ({ hands, chances }) =>
+          !Number.isSafeInteger(chances) ||
+          chances <= 0 ||
+          hands.map(sum).join() !== all ||
+          (viewer !== undefined && hands[viewer]!.join() !== own),
+      );
+      expect(impossible).toStrictEqual([]);
       expect(new Set(ways.map(({ hands }) => hands.join(';'))).size, 'no way twice').toBe(ways.length);
       seats.forEach(({ hand, held, least, most, cards }, seat) => {
         const isOpen = seat === viewer || phase === 'over';
         expect(hand !== null && held !== null).toBe(isOpen);
-        RESOURCES.forEach((card, kind) => {
+        const wrong = RESOURCES.filter((card, kind) => {
           const many = truth[seat]![kind]!;
-          expect(least[card] <= many && many <= most[card] && most[card] <= cards, card).toBe(true);
-          if (isOpen) expect(hand![card]).toBe(many);
+          const isWithin = least[card] <= many && many <= most[card] && most[card] <= cards;
+          return !isWithin || (isOpen && hand![card] !== many);
         });
+        expect(wrong).toStrictEqual([]);
       });
     }
   });

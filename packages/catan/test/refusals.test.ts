@@ -388,14 +388,13 @@ test.each(PHASES)('junk is refused and never throws: %s', (_, where) => {
         const good = Object.fromEntries(members.map((one) => [one, GOOD[one]]));
         strangers.push({ type, ...good, [member]: odd });
       }
-  for (const actor of ['chance', 0, 1, 3] as const)
-    for (const stranger of strangers) {
+  for (const actor of ['chance', 0, 1, 3] as const) {
+    const accepted = strangers.filter((stranger) => {
       const refused = catan.refusal(t.state, actor, stranger);
-      expect(
-        refused?.rule && refused.because,
-        `accepts ${String((stranger as { type?: string })?.type)}`,
-      ).toBeTruthy();
-    }
+      return !refused?.rule || !refused.because;
+    });
+    expect(accepted.map((stranger) => String((stranger as { type?: string })?.type))).toStrictEqual([]);
+  }
   for (const odd of odds())
     if (odd !== 0) expect(catan.refusal(t.state, odd as Actor, { type: 'end' })).toBeDefined();
   expect(print(t)).toStrictEqual(before);
