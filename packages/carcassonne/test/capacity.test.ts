@@ -9,11 +9,12 @@ import {
   tilesOf,
 } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { deployment, figureOf, localOf, RETRIEVE, WITH_HELPER } from '../src/actions/deployment-codes.ts';
+import { deployment, figureOf, localOf, WITH_HELPER } from '../src/actions/deployment-codes.ts';
 import { CAPACITY, needsOf, shortage, sizesOf } from '../src/capacity.ts';
 import { setup } from '../src/game.ts';
 import { deployed, figureIn, localIn, seatIn, slotIn } from '../src/layout/deployed.ts';
 import { readOptions } from '../src/options.ts';
+import { RETRIEVE } from '../src/sets/abbot/retrieve.ts';
 import { sharedRulesOf } from '../src/shared-rules.ts';
 import { State } from '../src/state.ts';
 import { readTiles } from '../src/tiles/proof.ts';
