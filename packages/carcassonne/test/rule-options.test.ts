@@ -17,8 +17,8 @@ const NAMES = Object.keys(CHOICES) as (keyof Rules)[];
 test('every option is named by a rule, and is behind it', () => {
   expect(Object.keys(OPTION_RULES).sort()).toStrictEqual([...NAMES].sort());
   for (const name of NAMES) {
-    expect(IDS, OPTION_RULES[name]).toContain(OPTION_RULES[name]);
-    expect(optionsOfRule(OPTION_RULES[name]), name).toContain(name);
+    expect(IDS).toContain(OPTION_RULES[name]);
+    expect(optionsOfRule(OPTION_RULES[name])).toContain(name);
   }
 });
 

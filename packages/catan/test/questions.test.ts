@@ -225,7 +225,7 @@ test('an own offer that waits for answers changes nothing in what may be bought 
       }
     }
   for (const kind of ['road ready', 'settlement no-place', 'city short', 'knight ready', 'knight played'])
-    expect(seen, `${kind} in ${[...seen].join(', ')}`).toContain(kind);
+    expect(seen).toContain(kind);
 });
 
 test('why a card is not played is what refusals say', () => {
@@ -255,8 +255,7 @@ test('why a card is not played is what refusals say', () => {
       }
     }
   }
-  for (const kind of ['ready', 'point', 'fresh', 'played', 'wait'])
-    expect(seen, `${[...seen]}`).toContain(kind);
+  for (const kind of ['ready', 'point', 'fresh', 'played', 'wait']) expect(seen).toContain(kind);
 });
 
 test('every option has its rule, and a 7 comes once the free rounds are over', () => {

@@ -66,7 +66,7 @@ test('what is dealt anew fits what the seat has counted, and every way comes by 
       if (ways.length > 1) several++;
     }
   });
-  expect(several, `${several}`).toBeGreaterThan(5);
+  expect(several).toBeGreaterThan(5);
 });
 
 test('whoever is idle can only end the turn, and whoever may play no card can only roll', () => {
@@ -118,7 +118,7 @@ test('the robber is drawn to each hex that is listed, as often as to any other',
       for (const times of seen.values())
         expect(Math.abs(times - due)).toBeLessThanOrEqual(5 * Math.sqrt(due));
     });
-    expect(robbers, `${robbers}`).toBeGreaterThan(5);
+    expect(robbers).toBeGreaterThan(5);
   }
 });
 

@@ -17,7 +17,7 @@ function learnt(type: 'dealt' | 'stolen', knowers: (view: ReturnType<typeof cata
         knowing.includes(seat ?? -1) ? action : { type },
       );
   });
-  expect(acts, `only ${acts} of them`).toBeGreaterThan(5);
+  expect(acts).toBeGreaterThan(5);
 }
 
 rule('CAT-INFO-02', 'of the act in which a card is dealt, its buyer alone learns the card', () => {
