@@ -21,6 +21,8 @@ const ownerAt = (state: State, at: number): number => (state.building[at]! & OWN
 /** The places of a set. */
 const placesIn = (sets: Int32Array, set: number): number[] =>
   Array.from({ length: 128 }, (_, place) => place).filter((place) => packed.has(sets, set, place));
+/** A list in one line: two lines are compared many times faster than two lists. */
+const line = (numbers: Iterable<number>) => [...numbers].join(' ');
 /** The numbers of all in a list. */
 const all = (list: readonly unknown[]): number[] => [...list.keys()];
 
@@ -170,7 +172,7 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
   'sets: the free intersections are those without a building on them or beside them'(state) {
     const { neighbours } = state.island;
     const isFree = (at: number) => [at, ...neighbours[at]!].every((place) => state.building[place] === 0);
-    expect(placesIn(state.free, 0)).toStrictEqual(all(neighbours).filter(isFree));
+    expect(line(placesIn(state.free, 0))).toBe(line(all(neighbours).filter(isFree)));
   },
 
   'sets: every seat knows where its roads end, where its settlements stand, and where it may build on'(
@@ -181,15 +183,15 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
     for (const seat of seatsOf(view)) {
       const mine = (path: number) => state.road[path] === seat + 1;
       const ends = all(pathsAt).filter((at) => pathsAt[at]!.some(mine));
-      expect(placesIn(state.touched, seat)).toStrictEqual(ends);
+      expect(line(placesIn(state.touched, seat))).toBe(line(ends));
       const settled = all(pathsAt).filter((at) => state.building[at] === seat + 1);
-      expect(placesIn(state.settled, seat)).toStrictEqual(settled);
+      expect(line(placesIn(state.settled, seat))).toBe(line(settled));
       const leadsOn = (at: number) => {
         const owner = ownerAt(state, at);
         return owner === seat || (owner < 0 && ends.includes(at));
       };
       const paths = all(endsOf).filter((path) => state.road[path] === 0 && endsOf[path]!.some(leadsOn));
-      expect(placesIn(state.buildable, seat)).toStrictEqual(paths);
+      expect(line(placesIn(state.buildable, seat))).toBe(line(paths));
     }
   },
 
@@ -210,10 +212,11 @@ export const INVARIANTS: Readonly<Record<string, (state: State, view: View) => v
           owed[state.token[hex]! * state.seats + owner]! += many * one(state.terrain[hex]!);
         }
       });
-    expect(state.owed).toStrictEqual(owed);
-    expect(
-      brings.map((_, i) => broughtTo(state.brings[Math.floor(i / state.seats)]!, i % state.seats)),
-    ).toStrictEqual(brings);
+    expect(line(state.owed)).toBe(line(owed));
+    const brought = brings.map((_, i) =>
+      broughtTo(state.brings[Math.floor(i / state.seats)]!, i % state.seats),
+    );
+    expect(line(brought)).toBe(line(brings));
   },
 
   'sets: rates are those of the harbours beside own buildings'(state, view) {
