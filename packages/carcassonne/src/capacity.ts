@@ -59,6 +59,12 @@ export function needsOf(options: Pick<Options, 'seats' | 'sets'>, tiles: readonl
   };
 }
 
+/** Tells whether a helper in play arrives beside a meeple. */
+const isAnyPaired = (options: Options): boolean =>
+  FIGURES.some(
+    (figure) => piecesOf(figure, options.sets) > 0 && PIECES[figure].isPaired?.({ ...options }) === true,
+  );
+
 const mayFarm = (figure: Figure): boolean =>
   PIECES[figure].strength > 0 && PIECES[figure].on.includes('field');
 
@@ -97,7 +103,7 @@ export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
     tiles,
     ...sums,
     frontier: frontierOf(tiles),
-    figures: FIGURES.some((figure) => PIECES[figure].isPaired?.({ ...options })) ? 2 * tiles : tiles,
+    figures: isAnyPaired(options) ? 2 * tiles : tiles,
     // On each segment any meeple, alone or accompanied; what a set offers; nothing.
     choices: 2 * kinds * segmentsOfOne + 2,
   };

@@ -17,7 +17,7 @@ const OF_BASE = {
   left: 4,
   /** Seats at this table. */
   seats: 5,
-  /** Rules of this table as bits: see `RULE`. */
+  /** Rules of this table as bits: those of `state.ts` and of the sets. */
   rules: 6,
   /** Tiles on the table (slots), and their segments. */
   tileCount: 7,

@@ -6,11 +6,17 @@ import { SETS } from './sets/index.ts';
 import type { SetHooks } from './sets/set.ts';
 import type { SharedRules, State } from './state.ts';
 
+/** Nothing is printed on any tile that changes the worth of its features. */
+const NOTHING_RICH = { each: () => 0, rule: () => '' };
+
 const all: SetRules<State> = {
   reasons: Object.assign({}, ...SETS.map((set) => set.reasons)),
   reserved: Object.assign({}, ...SETS.map((set) => set.reserved)),
   worthRules: Object.assign({}, ...SETS.map((set) => set.worthRules)),
-  rich: SETS.find((set) => set.rich)!.rich!,
+  rich: onlyOne(
+    'a worth of rich features',
+    SETS.flatMap(({ rich }) => rich ?? []),
+  ) ?? NOTHING_RICH,
 };
 
 const NO_BONUS = { points: () => 0, ruleByField: '', ruleByCity: '' };
@@ -36,7 +42,7 @@ function hooksOf(options: Options): Hooks<State> {
   const list = <Key extends keyof SetHooks>(key: Key) =>
     hooks.flatMap((one) => (one[key] ? [one[key] as NonNullable<SetHooks[Key]>] : []));
   return {
-    opening: list('opening')[0],
+    opening: onlyOne('an opening', list('opening')),
     begins: list('begins'),
     laid: list('laid'),
     choices: list('choices'),
@@ -44,6 +50,12 @@ function hooksOf(options: Options): Hooks<State> {
     scored: list('scored'),
     partEnds: list('partEnds'),
     finished: list('finished'),
-    cityBonus: list('cityBonus')[0] ?? NO_BONUS,
+    cityBonus: onlyOne('a bonus of cities', list('cityBonus')) ?? NO_BONUS,
   };
+}
+
+/** The one of its kind, or none. */
+function onlyOne<Value>(name: string, values: readonly Value[]): Value | undefined {
+  if (values.length > 1) throw new Error(`two sets bring ${name}`);
+  return values[0];
 }

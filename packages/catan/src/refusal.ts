@@ -1,10 +1,12 @@
 import { type Actor, isObject, quote, type Refusal, type Seat } from '@bastide/contract';
-import { type Action, rulesOf } from './actions/index.ts';
+import { ACTIONS, type Action, rulesOf } from './actions/index.ts';
 import type { SeatRules } from './actions/shared/action.ts';
 import { isSeat, malformed, no } from './actions/shared/reasons.ts';
 import { FINISHED, MAP, PHASES } from './phases.ts';
 import { PHASE_RULES, PHASES_OF } from './sequence.ts';
 import type { State } from './state.ts';
+
+for (const { type } of ACTIONS) if (!PHASES_OF.has(type)) throw new Error(`${type} belongs to no phase`);
 
 /** Returns the reason against an action now; undefined if it is allowed. Accepts anything. */
 export function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {

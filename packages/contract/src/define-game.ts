@@ -36,8 +36,8 @@ export interface GameDefinition<T extends Types> {
   actors(state: T['State']): readonly Actor[];
   actions(state: T['State'], actor: Actor): readonly T['Action'][];
   /**
-   * Returns the reason against an action; with `shapes` it is only asked of well-formed actions that are not listed. Undefined: what
-   * `unlisted` names is allowed, of anything else it is said that it cannot be done now.
+   * Returns the reason against an action; with `shapes` it is only asked of well-formed actions that are not listed. If it gives
+   * none, actions that `unlisted` names are allowed, and others are refused because they cannot be done now.
    */
   refusal?(state: T['State'], actor: Actor, action: T['Action']): Refusal | undefined;
   apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
@@ -68,9 +68,7 @@ export interface SecretGameDefinition<T extends Types> extends GameDefinition<T>
 }
 
 /** Parts of a game that it does itself, faster or in its own form, in the place of what would be derived. */
-export type OwnParts<T extends Types> = Partial<
-  Omit<Game<T>, 'fast' | 'text' | 'name' | 'seats' | 'secrets'>
-> & {
+export type OwnParts<T extends Types> = Partial<Pick<Game<T>, 'refusal' | 'options'>> & {
   readonly text?: Partial<ActionText<T['Action']>>;
   readonly fast?: Partial<FastGame<T>>;
 };
@@ -91,6 +89,7 @@ export function defineGame<T extends Types & { State: { readonly options: T['Opt
 ): Game<T> {
   const { name, seats, options, setup, actors, actions, apply, outcome, shapes } = rules;
   const { unlisted = () => [], clone = cloneJson } = rules;
+  if (!rules.view !== !rules.determinize) throw new Error(`${name}: view and determinize go together`);
   const slow: Omit<Game<T>, 'text' | 'fast'> = {
     name,
     seats,
@@ -134,9 +133,12 @@ function refusalBy<T extends Types>(
     if (malformed) return malformed;
     const known = action as T['Action'];
     // Members may come in any order from outside.
-    if (rules.actions(state, actor).some((one) => sorted(one) === sorted(known))) return undefined;
+    const text = sorted(known);
+    if (rules.actions(state, actor).some((one) => sorted(one) === text)) return undefined;
     const reason = rules.refusal?.(state, actor, known);
     if (reason || unlisted(state, actor).includes(known.type)) return reason;
+    if (!rules.actors(state).includes(actor))
+      return { rule: 'TURN', because: `it is not the turn of ${actor === 'chance' ? actor : `seat ${actor}`}` };
     return { rule: 'NOW', because: `${known.type} cannot be done now` };
   };
 }

@@ -1,5 +1,6 @@
 import { type Actor, CHANCE, type FastGame, type Game, OVER, type Seat, type Types } from './game.ts';
 import { type Random, weightedIndex } from './random.ts';
+import { sorted } from './sorted.ts';
 
 /** Functions from which the fast lane is derived. */
 export type SlowGame<T extends Types> = Pick<
@@ -15,7 +16,8 @@ const UNLISTED = 0;
 
 /**
  * The fast lane of a game that has none of its own: correct, and as slow as the game. Every action that was ever listed has a
- * code, the same in all states.
+ * code, the same in all states: the table of them grows while the process runs. A game in which chance, or a seat, may have
+ * nothing listed gives `sampleChance`, or `sampleAction`, itself.
  */
 export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
   type State = T['State'];
@@ -26,11 +28,12 @@ export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
   const waiting = new WeakMap<object, Action>();
 
   function codeOf(action: Action): number {
-    const text = JSON.stringify(action);
+    const text = sorted(action);
     const known = codeByText.get(text);
     if (known !== undefined) return known;
     codeByText.set(text, actionByCode.length);
-    return actionByCode.push(action) - 1;
+    // A game may keep what it is given, and change it.
+    return actionByCode.push(JSON.parse(JSON.stringify(action)) as Action) - 1;
   }
 
   const acting = (state: State): Actor | undefined => game.actors(state)[0];
@@ -61,11 +64,14 @@ export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
 
   const sampleAction = (state: State, random: Random): number => {
     const actions = listed(state);
+    if (actions.length === 0) throw new Error('nothing is listed: the game samples by itself');
     return codeOf(actions[random.below(actions.length)]!);
   };
 
   function sampleChance(state: State, random: Random): number {
-    return codeOf(listed(state)[weightedIndex(game.weights(state), random)]!);
+    const actions = listed(state);
+    if (actions.length === 0) throw new Error('nothing of chance is listed: the game samples by itself');
+    return codeOf(actions[weightedIndex(game.weights(state), random)]!);
   }
 
   return {
@@ -102,8 +108,8 @@ export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
     },
     points: (state: State, seat: Seat) => game.points(state)[seat]!,
     encode(state, action) {
-      const text = JSON.stringify(action);
-      if (codeByText.has(text) || listed(state).some((one) => JSON.stringify(one) === text))
+      const text = sorted(action);
+      if (codeByText.has(text) || listed(state).some((one) => sorted(one) === text))
         return codeOf(action);
       waiting.set(state as object, action);
       return UNLISTED;

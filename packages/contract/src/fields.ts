@@ -17,6 +17,7 @@ export interface Field<Value> {
 export function integer(min: number, max: number, preset = min): Field<number> {
   const accepts = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+  if (!accepts(preset)) throw new RangeError(`${preset} is no whole number from ${min} to ${max}`);
   return {
     expected: `a whole number from ${min} to ${max}`,
     preset,
@@ -32,6 +33,8 @@ export function oneOf<const Word extends string>(
   preset: Word = words[0],
 ): Field<Word> {
   const accepts = (value: unknown): value is Word => (words as readonly unknown[]).includes(value);
+  const unreadable = words.find((word) => /[\s,]/.test(word));
+  if (unreadable !== undefined) throw new Error(`${quote(unreadable)} is no single word`);
   return {
     expected: `one of ${words.join(', ')}`,
     preset,
@@ -57,6 +60,7 @@ export function listOf<Value>(each: Field<Value>, min: number, max: number): Fie
     value.length >= min &&
     value.length <= max &&
     value.every((one) => each.accepts(one));
+  if (/^\.$|,/.test(each.write(each.preset))) throw new Error('a list of lists has no text form');
   return {
     expected: `a list of ${min === max ? min : `${min} to ${max}`}, each ${each.expected}`,
     preset: Array<Value>(min).fill(each.preset),
@@ -87,7 +91,10 @@ export function fieldFault(
   const known = Object.keys(fields);
   const stranger = Object.keys(input).find((name) => !known.includes(name));
   if (stranger !== undefined)
-    return { name: stranger, because: `there is no ${quote(stranger)}: ${known.join(', ')}` };
+    return {
+      name: stranger,
+      because: `there is no ${quote(stranger)}${known.length > 0 ? `: ${known.join(', ')}` : ''}`,
+    };
   for (const [name, field] of Object.entries(fields)) {
     if (isPartial && !Object.hasOwn(input, name)) continue;
     if (!field.accepts(input[name]))

@@ -85,7 +85,7 @@ export interface Game<T extends Types> {
   actors(state: T['State']): readonly Actor[];
   /**
    * The actions open to one of the actors, in a fixed order: all of them, unless `unlisted`. None for anybody else;
-   * at least one for an actor, unless all of its actions are unlisted.
+   * at least one for a seat that is to act. Chance has none where all that it may do is unlisted.
    * @calledBy server, page, program, coach; bots only for the final choice
    * @cost An object for each action: microseconds. Searches use `fast.legalActions`.
    * @throws Never.

@@ -175,7 +175,11 @@ function supplyRefusal(state: State, figure: number): Refusal | undefined {
 function meepleRefusal(state: State, figure: number, kind: number, local: number): Refusal | undefined {
   const missing = supplyRefusal(state, figure) ?? reasonsOf(state, figure).misplaced?.(kind);
   if (missing) return missing;
-  if (!PIECES[FIGURES[figure]!].on.includes(KINDS[kind]!)) return state.shared.sets.reserved[kind];
+  const name = FIGURES[figure]!;
+  if (!PIECES[name].on.includes(KINDS[kind]!))
+    return (
+      state.shared.sets.reserved[kind] ?? no('CAR-MEEP-01', `no ${name} stands on a ${KINDS[kind]}`)
+    );
   if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
   const standing = state.strength[state.newRoots[local]!]!;
   if (!isOccupied(standing)) return undefined;

@@ -46,13 +46,17 @@ const mayCome = (state: State, hex: number, kept: number): boolean =>
   !isForbiddenDesert(state, hex) &&
   (kept === 0 || (seatsAt(state, hex) & kept) === 0);
 
+/** Tells whether a friendly robber may come, or stay, where it has nowhere else to go. CAT-ROBBER-04, CAT-VAR-03 */
+const isRefuge = (state: State, hex: number): boolean => state.terrain[hex] === DESERT;
+
 /** Any other hex; a friendly robber that has nowhere to go goes to the desert, or stays there. CAT-ROBBER-03, CAT-ROBBER-04 */
 function listHexes(state: State, _seat: Seat, out: Int32Array, from: number): number {
   const kept = spared(state);
   let count = from;
   for (let hex = 0; hex < state.island.hexes; hex++)
     if (mayCome(state, hex, kept)) out[count++] = ROBBER_TO | hex;
-  if (count === from) out[count++] = ROBBER_TO | state.terrain.indexOf(DESERT);
+  if (count > from) return count;
+  for (let hex = 0; hex < state.island.hexes; hex++) if (isRefuge(state, hex)) out[count++] = ROBBER_TO | hex;
   return count;
 }
 
@@ -73,7 +77,7 @@ function refusal(state: State, _seat: Seat, { to }: Input): Refusal | undefined 
   const kept = spared(state);
   if (mayCome(state, hex, kept)) return undefined;
   const hasElsewhere = state.island.axial.some((_, other) => mayCome(state, other, kept));
-  if (!hasElsewhere && state.terrain[hex] === DESERT) return undefined;
+  if (!hasElsewhere && isRefuge(state, hex)) return undefined;
   if (hex === state.robber) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
   if (isForbiddenDesert(state, hex))
     return no('CAT-VAR-07', 'at this table the robber does not go back to the desert');

@@ -1,5 +1,4 @@
-import type { PhaseRow } from '../../actions/phase-row.ts';
-import { askedOf } from '../../actions/phase-row.ts';
+import { askedOf, type PhaseRow } from '../../actions/phase-row.ts';
 import { partAt } from '../../board/pieces.ts';
 import type { Coordinates } from '../../layout/cells.ts';
 import { localIn, slotIn } from '../../layout/deployed.ts';

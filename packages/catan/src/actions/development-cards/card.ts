@@ -47,6 +47,7 @@ export interface ChoiceRules {
 
 /** A kind of development card in bits 5–7, its choice below. */
 export const PLAY = codeOf(12);
+export const CARD_KINDS_AT_MOST = 8;
 export const playCode = (kind: number, choice: number): number => PLAY | (kind << 5) | choice;
 export const cardOf = (code: number): number => argumentOf(code) >> 5;
 export const choiceOf = (code: number): number => code & 31;
