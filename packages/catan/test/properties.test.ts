@@ -50,12 +50,12 @@ describe('in every position', () => {
 test('10: whatever is refused leaves everything as it was', () => {
   inAnyGame(6, () => ({ state }, at) => {
     if (at % 40 > 0) return;
-    const [before, numbers] = [print(state), state.all.slice()];
+    const [before, numbers] = [print(state), state.all.join()];
     for (const actor of ['chance', ...seatsOf(state)] as Actor[])
       for (const action of WORDS)
         if (catan.refusal(state, actor, action) && play(catan, state, actor, action).ok)
           expect.fail(`played: ${actor} ${catan.text.write(action)}`);
-    expect(state.all).toStrictEqual(numbers);
+    expect(state.all.join()).toBe(numbers);
     expect(print(state)).toBe(before);
   });
 });
@@ -88,7 +88,8 @@ test('both lanes come to the same state, number by number', () => {
       if (who !== CHANCE) {
         const listed = codes.subarray(0, fast.legalActions(quick, codes));
         const words = catan.actions(state, waits).map(catan.text.write);
-        expect(Array.from(listed, (code) => catan.text.write(fast.decode(quick, code)))).toStrictEqual(words);
+        const quickWords = Array.from(listed, (code) => catan.text.write(fast.decode(quick, code)));
+        expect(quickWords.join('\n')).toBe(words.join('\n'));
       }
       if (actor === waits) fast.play(quick, fast.encode(quick, action));
       else catan.apply(quick, actor, action);
@@ -104,7 +105,7 @@ test('what is done to a copy does nothing to its origin, and a used state become
     const random = new Sfc32(seed);
     return ({ state }, at) => {
       if (at % 25 > 0) return;
-      const [before, numbers] = [print(state), state.all.slice()];
+      const [before, numbers] = [print(state), state.all.join()];
       const copy = catan.clone(state);
       expect(sameNumbers(copy, state)).toBe(true);
       for (let i = 0; i < 8 && catan.actors(copy).length > 0; i++) {
@@ -113,12 +114,12 @@ test('what is done to a copy does nothing to its origin, and a used state become
         const chance = () => catan.fast.decode(copy, catan.fast.sampleChance(copy, random));
         catan.apply(copy, actor!, actor === 'chance' ? chance() : listed[random.below(listed.length)]!);
       }
-      expect(state.all).toStrictEqual(numbers);
+      expect(state.all.join()).toBe(numbers);
       expect(print(state)).toBe(before);
       expect(print(catan.clone(state, used))).toBe(before);
       expect(print(used)).toBe(before);
       catan.fast.copy(state, used);
-      expect(used.all).toStrictEqual(state.all);
+      expect(used.all.join()).toBe(state.all.join());
       expect(used.counting).toBeNull();
     };
   });
@@ -189,16 +190,16 @@ test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the
       );
       expect(impossible).toStrictEqual([]);
       expect(new Set(ways.map(({ hands }) => hands.join(';'))).size, 'no way twice').toBe(ways.length);
-      seats.forEach(({ hand, held, least, most, cards }, seat) => {
+      const misjudged = seats.filter(({ hand, held, least, most, cards }, seat) => {
         const isOpen = seat === viewer || phase === 'over';
-        expect(hand !== null && held !== null).toBe(isOpen);
-        const wrong = RESOURCES.filter((card, kind) => {
+        if ((hand !== null && held !== null) !== isOpen) return true;
+        return RESOURCES.some((card, kind) => {
           const many = truth[seat]![kind]!;
           const isWithin = least[card] <= many && many <= most[card] && most[card] <= cards;
           return !isWithin || (isOpen && hand![card] !== many);
         });
-        expect(wrong).toStrictEqual([]);
       });
+      expect(misjudged).toStrictEqual([]);
     }
   });
 });
@@ -219,7 +220,7 @@ test('cards move only as is told, and points come only with what is told as scor
     const now = seatsOf(state).map((seat) =>
       RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),
     );
-    expect(now).toStrictEqual(hands);
+    expect(now.join('; ')).toBe(hands.join('; '));
     const { seats, outcome } = catan.view(state);
     expect(points).toStrictEqual(outcome?.points ?? seats.map((own) => own.points));
   });
