@@ -236,8 +236,9 @@ export class RefereeCheck {
   /** The same action for both; then everything must be equal again. */
   follow(state: State, actor: Actor, action: Action, take: () => readonly Event[]): void {
     const { referee } = this;
-    expect(referee.actor, 'who acts').toBe(actor);
-    expect(referee.legal(), 'the referee allows it').toContain(carcassonne.text.write(action));
+    expectSame(actor, referee.actor, 'who acts');
+    const text = carcassonne.text.write(action);
+    if (!referee.legal().includes(text)) expect.fail(`the referee forbids ${text}`);
     const told = referee.act(action);
     expectSame(countable(take()), sortedTold(told));
     this.compare(state);
@@ -246,7 +247,7 @@ export class RefereeCheck {
   compare(state: State): void {
     const { referee } = this;
     const [actor] = carcassonne.actors(state);
-    expect(actor, 'who acts').toBe(referee.actor);
+    expectSame(actor, referee.actor, 'who acts');
     const view = carcassonne.view(state);
     expectSame(positionOf(view), referee.position());
     const allowed = actor === undefined ? [] : carcassonne.actions(state, actor).map(carcassonne.text.write);
@@ -262,8 +263,8 @@ export class RefereeCheck {
     const shown = new Set<string>();
     const parts = view.features.flatMap((one) => one.parts.map(({ at, on }) => `${at} ${on}`));
     const twice = parts.filter((part) => shown.size === shown.add(part).size);
-    expect(twice, 'segments of several features').toStrictEqual([]);
-    expect(view.features, 'number of features').toHaveLength(referee.features().length);
+    expectSame(twice, [], 'segments of several features');
+    expectSame(view.features.length, referee.features().length, 'number of features');
     for (const one of view.features) {
       const first = one.parts[0]!;
       const own = referee.feature(first.at, first.on);
@@ -303,7 +304,7 @@ export class RefereeCheck {
       );
     }
     // Where a city is paid once, it does not matter which of its fields brings a seat its points.
-    if (!isByField) expect(fieldPoints, 'worth of all fields').toStrictEqual(referee.fieldPoints);
+    if (!isByField) expectSame(fieldPoints, referee.fieldPoints, 'worth of all fields');
   }
 }
 
@@ -335,7 +336,7 @@ function countable(events: readonly Carcassonne['Event'][]) {
       const { seat, points, kind, final, parts } = event;
       scored.push({ seat, points, kind, final });
       const sum = parts.reduce((total, part) => total + part.points, 0);
-      expect(sum, 'the parts of a score are its points').toBe(points);
+      expectSame(points, sum, 'the parts of a score are its points');
     }
     if (event.type === 'returned')
       for (const { seat, figure, at, on } of event.figures) returned.push({ seat, figure, at, on });
