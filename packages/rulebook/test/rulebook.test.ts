@@ -42,7 +42,7 @@ const all = (language: Language): Readonly<Record<RuleId, RuleText>> => ({
 });
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const EVERY_ID = GAMES.flatMap((game) => RULE_IDS[game]);
-const COUNTS = { carcassonne: 174, catan: 219 };
+const COUNTS = { carcassonne: 175, catan: 219 };
 const IDS = { carcassonne: /^CAR-(TB-)?[A-Z]+-\d\d$/, catan: /^CAT-([A-Z]+|P56)-\d\d$/ };
 
 describe.each(GAMES)('facts of %s', (game) => {

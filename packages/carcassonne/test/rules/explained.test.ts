@@ -1,5 +1,6 @@
-import { type SegmentKind, tileFacts } from '@bastide/carcassonne';
+import { GOODS, type Options, type SegmentKind, tileFacts, tilesOf } from '@bastide/carcassonne';
 import { expect } from 'vitest';
+import { optionsOf } from '../random-game.ts';
 import { rule, ruleIn } from '../rule.ts';
 import { table, tableWith } from '../table.ts';
 
@@ -84,6 +85,26 @@ rule('CAR-TB-TILES-07', 'TB-M has three separate city parts', () => {
   expect(t.feature('(0,-1) c1').open).toBe(2);
   expect(t.feature('(0,-1) c2').open).toBe(1);
 });
+
+rule(
+  'CAR-TB-TILES-08',
+  'the box has 24 tiles: 9 with wine, 6 with grain, 5 with cloth, 4 without goods',
+  () => {
+    const box = (options: Partial<Options>) =>
+      tilesOf(optionsOf(options)).filter(({ id }) => id.startsWith('TB-'));
+    const goodsOf = (id: string): readonly string[] =>
+      tileFacts(id).segments.flatMap((one) => (one.kind === 'city' && one.good ? [one.good] : []));
+    const copies = (tiles: ReturnType<typeof box>, good?: string) =>
+      tiles
+        .filter(({ id }) => (good ? goodsOf(id).includes(good) : goodsOf(id).length === 0))
+        .reduce((sum, tile) => sum + tile.copies, 0);
+    const old = box({ edition: 'c2', sets: ['traders'] });
+    expect([...GOODS.map((good) => copies(old, good)), copies(old)]).toStrictEqual([9, 6, 5, 4]);
+    const withGoods = (sets: Options['sets']) =>
+      GOODS.reduce((sum, good) => sum + copies(box({ edition: 'c3', sets }), good), 0);
+    expect([withGoods(['traders']), withGoods(['traders', 'river'])]).toStrictEqual([19, 20]);
+  },
+);
 
 rule('G18', 'The outhouse TB-A’: one road with one open end, one field on both its sides', () => {
   expect(ends("TB-A'")).toStrictEqual(['E-o']);

@@ -39,7 +39,7 @@ export const GOODS = {
     related: ['CAR-TB-GOODS-07', 'CAR-TB-GOODS-08', 'CAR-END-03', 'CAR-GEN-05'],
   },
   'CAR-TB-GOODS-07': {
-    sources: ['RU', 'C2', 'UA'],
+    sources: ['RU', 'CN', 'C2', 'UA'],
     differs: ['c1'],
     status: 'implemented',
     related: ['CAR-TB-GOODS-06', 'CAR-TB-GOODS-08', 'CAR-MAJ-02'],

@@ -44,4 +44,10 @@ export const TILES = {
     status: 'implemented',
     related: ['CAR-TB-GOODS-04', 'CAR-CITY-05', 'CAR-EDGE-17'],
   },
+  'CAR-TB-TILES-08': {
+    sources: ['CN', 'RU', 'C2', 'UA'],
+    differs: ['c1', 'c3'],
+    status: 'implemented',
+    related: ['CAR-GEN-05', 'CAR-GEN-03', 'CAR-TB-GOODS-02', 'CAR-GEN-01'],
+  },
 } as const satisfies Record<string, Facts>;
