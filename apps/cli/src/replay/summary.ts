@@ -11,7 +11,7 @@ export function summary(report: ReplayReport, words: Translator): string[] {
   const seats = names.map((name, seat) => `${seat} ${name}`);
   const width = Math.max(...seats.map(widthOf));
   const scores = breakdown.map(({ at, seat, rule, points: won, parts, final }) => {
-    const told = words.parts(parts.map((part) => partInWords(part, game, words)));
+    const told = words.parts(parts.map((part) => partInWords(part, game, options, words)));
     return [
       `  ${String(at).padStart(4)}`,
       padEnd(seats[seat]!, width),
@@ -36,16 +36,21 @@ export function summary(report: ReplayReport, words: Translator): string[] {
 function partInWords(
   part: ReplayReport['breakdown'][number]['parts'][number],
   game: string,
+  options: object,
   words: Translator,
 ): string {
   const { for: what, count: n, each, points } = part;
   const key = `part.${what}`;
-  if (words.has(game, key)) return words.of(game)(key, { n, each: each ?? '', points });
+  if (words.has(game, key)) return words.of(game)(key, { ...textsIn(options), n, each: each ?? '', points });
   if (each === 0 && points > 0) return words('part.most', { what, n, points });
   return each === undefined
     ? words('part.sum', { what, n, points })
     : words('part.each', { what, n, each, points });
 }
+
+/** The options that are texts: a printing may call a good by another name. */
+const textsIn = (options: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => typeof value === 'string'));
 
 /** Returns the line of one game among many. */
 export function oneLineSummary(
