@@ -2,7 +2,7 @@ import { localeOf } from '@bastide/messages';
 import type { PastTables, Profile, TableSummary } from '@bastide/protocol';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { seatNames } from '../people/people.ts';
+import { seatNamesFor } from '../people/people.ts';
 import { Link } from '../router/Link.tsx';
 import { LeaderboardFrame } from './LeaderboardFrame.tsx';
 import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
@@ -143,7 +143,11 @@ function ProfileGame({ listed, of }: { readonly listed: TableSummary; readonly o
   const games = useGames();
   const date = new Intl.DateTimeFormat(localeOf(t.language), { dateStyle: 'medium' });
   const mine = listed.seats.findIndex(({ person }) => person === of);
-  const names = seatNames(listed.seats, (person) => listed.people[person]?.name || t('leaderboard.somebody'));
+  const names = seatNamesFor(
+    t,
+    listed.seats,
+    (person) => listed.people[person]?.name || t('leaderboard.somebody'),
+  );
   const others = names.filter((_, seat) => seat !== mine);
   if (!games.some(({ name }) => name === listed.game)) return null;
   return (

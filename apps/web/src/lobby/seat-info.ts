@@ -8,7 +8,7 @@ import {
 } from '@bastide/protocol';
 import type { SeatColour } from '../art/seat-paint.ts';
 import { itemAt } from '../must.ts';
-import { seatNames } from '../people/people.ts';
+import { seatNamesFor } from '../people/people.ts';
 import { BOT_NAMES, defaultColour } from '../people/seats.ts';
 import type { LobbyTranslator } from './messages.ts';
 
@@ -25,7 +25,7 @@ type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
 type People = Readonly<Record<PersonId, PublicPerson>>;
 
 export const seatInfos = (t: LobbyTranslator, seats: Seats, people: People): readonly SeatInfo[] =>
-  seatNames(seats, (person) => personName(t, people, person)).map((name, seat) => ({
+  seatNamesFor(t, seats, (person) => personName(t, people, person)).map((name, seat) => ({
     colour: defaultColour(seat),
     name,
     person: itemAt(seats, seat).person ?? undefined,

@@ -33,6 +33,16 @@ export const seatNames = <Person>(
     seats.map(({ person, bot }) => (person !== null ? nameOf(person) : bot === null ? '' : undefined)),
   );
 
+/** Returns the same names for a reader, who sees the usual names of bots in their own script. */
+export const seatNamesFor = <Person>(
+  t: Translator,
+  seats: readonly SeatHolder<Person>[],
+  nameOf: (person: Person) => string,
+): readonly string[] =>
+  seatNames(seats, nameOf).map((name, seat) =>
+    itemAt(seats, seat).person === null && name !== '' ? t('bot.person', { name }) : name,
+  );
+
 /** The players, in the form that sentences need. */
 export interface People {
   readonly names: readonly string[];
@@ -51,7 +61,11 @@ export function peopleOf(
   here: readonly number[] = setup.seats.flatMap((seat, i) => (seat.player === 'person' ? [i] : [])),
 ): People {
   return {
-    names: numberDuplicates(setup.seats.map((seat) => seat.name || t('start.you'))),
+    names: numberDuplicates(
+      setup.seats.map(({ name, player }) =>
+        player === 'person' || name === '' ? name || t('start.you') : t('bot.person', { name }),
+      ),
+    ),
     isNameless: (seat) => setup.seats[seat]?.name === '',
     you: here.length === 1 ? here[0] : undefined,
     botAt(seat) {
