@@ -96,6 +96,9 @@ function figureLocation(
   return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
 }
 
+/** A count for the plural of a good, as a heading has it. */
+const SEVERAL = 2;
+
 function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useCarcassonneTranslator();
   const held = itemAt(view.seats, seat).goods;
@@ -109,8 +112,10 @@ function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
           <span key={good} className={leads ? 'lead' : undefined} title={words}>
             <GoodIcon good={good} />
             <span aria-hidden="true">
-              <b className="num">{held[good]}</b>{' '}
-              <span className="good-name">{t(`good.${good}`, { n: held[good] })}</span>
+              <span className="good-name">
+                {t('join.label', { label: t(`good.${good}`, { n: SEVERAL }), said: '' })}
+              </span>
+              <b className="num">{held[good]}</b>
             </span>
             <span className="sr">{words}</span>
           </span>
