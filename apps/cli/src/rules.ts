@@ -1,6 +1,7 @@
 import {
   CHAPTERS,
   type ChapterId,
+  editionsOf,
   GAMES,
   type GameName,
   gameByPrefix,
@@ -14,6 +15,7 @@ import {
   type RuleId,
   rulesIn,
   searchRules,
+  sentenceFor,
 } from '@bastide/rulebook';
 import { examplesFor, type GameSource, namesOf } from './game/list.ts';
 import type { Translator } from './i18n/translator.ts';
@@ -98,7 +100,8 @@ async function run(
         ? new BadInput('rules.notFoundIn', { game, words: sought })
         : new BadInput('rules.notFound', { words: sought });
     if (found.length === 1) showRule(found[0]!, told, manner);
-    else showList(found, told, manner);
+    else if (manner.json) showList(found, told, manner);
+    else writeLines(hitLines(found, sought, told, manner));
   }
 }
 
@@ -143,6 +146,28 @@ function showList(ids: readonly RuleId[], told: RuleList, { json }: OutputOption
   if (json) writeJson({ rules });
   else writeLines(byGame(rules, told, (own) => own.map(({ id, title }) => `${id.padEnd(18)}${title}`)));
 }
+
+/** Lines of a search: each rule with the editions in which it holds, and the sentence that meets the query. */
+const hitLines = (
+  ids: readonly RuleId[],
+  query: string,
+  told: RuleList,
+  { words }: OutputOptions,
+): readonly string[] =>
+  byGame(
+    ids.map((id) => ({ id, game: gameOfRule(id) })),
+    told,
+    (own) =>
+      own.flatMap(({ id, game }) => {
+        const { texts, names } = told[game]!;
+        const editions = editionsOf(id).map((edition) => names.editions[edition].name);
+        const held = editions.length > 0 ? `  [${words.groups(editions)}]` : '';
+        return [
+          `${id.padEnd(18)}${texts[id].title}${held}`,
+          `${' '.repeat(18)}${sentenceFor(texts[id], query)}`,
+        ];
+      }),
+  );
 
 /** Groups lines by game, under its name; the game of the first item comes first. */
 function byGame<Item extends { readonly game: GameName }>(

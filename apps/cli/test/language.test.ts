@@ -174,7 +174,7 @@ describe('Ukrainian', () => {
       'bastide: bad.json: дія 0: CAT-MAP-10: острів уже викладено, або його ще треба викласти\n',
     );
     expect(await line('replay', file('deep.json', { ...head, seats, colour: 1, actions: [] }))).toBe(
-      'bastide: deep.json: RECORD: запис не має властивості "colour"\n',
+      'bastide: deep.json: RECORD: у записі не має бути властивості "colour"\n',
     );
     // A document has no language.
     for (const one of [bad, 'deep.json']) {

@@ -1,3 +1,4 @@
+export { editionsOf } from './editions.ts';
 export {
   CHAPTERS,
   type ChapterId,
@@ -24,4 +25,4 @@ export {
   type RuleId,
   rulesIn,
 } from './rules.ts';
-export { searchRules } from './search.ts';
+export { searchRules, sentenceFor } from './search/search.ts';

@@ -17,6 +17,7 @@ import {
   rulesIn,
   SOURCES,
   searchRules,
+  sentenceFor,
 } from '@bastide/rulebook';
 import { describe, expect, it } from 'vitest';
 
@@ -334,6 +335,87 @@ describe('search', () => {
     ['de', 'Hälfte abwerfen', 'CAT-SEVEN-02', 3],
   ] as const)('in Catan, %s: %s', (language, query, id, within) => {
     expect(searchRules([rulesOf(language).catan], query).slice(0, within)).toContain(id);
+  });
+
+  it.each([
+    ['en', 'how many points for a farmer', /^CAR-FARM-/],
+    ['en', 'What happens when I roll a 7?', /^CAT-(SEVEN-01|PROD-03|TURN-03)/],
+    ['en', 'what does a city cost', /^CAT-BUILD-01/],
+    ['en', 'When do I get my meeple back?', /^CAR-RET-01/],
+    ['en', 'does a pig count for the majority', /^CAR-TB-PIG-04/],
+    ['en', 'how many points is a monastery worth', /^CAR-MON-01/],
+    ['en', 'can I move the robber back to the desert', /^CAT-(VAR-07|EDGE-08)/],
+    ['en', 'do I have to take the second tile', /^CAR-TB-DOUBLE-06/],
+    ['en', 'can I play a card I just bought', /^CAT-DEV-04/],
+    ['en', 'where can I place a settlement', /^CAT-SETL-02/],
+    ['es', '¿Cuántos puntos da un granjero?', /^CAR-FARM-/],
+    ['es', 'qué pasa si saco un 7', /^CAT-SEVEN-01/],
+    ['es', '¿cuánto cuesta una ciudad?', /^CAT-BUILD-01/],
+    ['es', 'cuándo recupero mi meeple', /^CAR-RET-01/],
+    ['es', 'puedo comerciar con la banca', /^CAT-MARI-/],
+    ['es', 'cuándo acaba la partida', /^CAR-END-01/],
+    ['es', 'cuántos puntos vale un monasterio', /^CAR-MON-01/],
+    ['es', 'dónde puedo poner un asentamiento', /^CAT-SETL-02/],
+    ['de', 'Wie viele Punkte bringt ein Bauer?', /^CAR-FARM-/],
+    ['de', 'Was passiert bei einer 7?', /^CAT-SEVEN-01/],
+    ['de', 'was kostet eine Stadt', /^CAT-BUILD-01/],
+    ['de', 'Wann bekomme ich meinen Meeple zurück?', /^CAR-RET-01/],
+    ['de', 'kann ich mit der Bank handeln', /^CAT-MARI-/],
+    ['de', 'wann endet das Spiel', /^CAR-END-01/],
+    ['de', 'wie viele Punkte für ein Kloster', /^CAR-MON-01/],
+    ['de', 'Wo darf ich eine Siedlung bauen?', /^CAT-SETL-02/],
+    ['de', 'zählt das Schwein für die Mehrheit', /^CAR-TB-PIG-04/],
+    ['ru', 'сколько очков за крестьянина', /^CAR-FARM-/],
+    ['ru', 'Что происходит при семёрке?', /^CAT-SEVEN-01/],
+    ['ru', 'сколько стоит город', /^CAT-BUILD-01/],
+    ['ru', 'когда возвращается последователь', /^CAR-RET-01/],
+    ['ru', 'можно ли торговать с банком', /^CAT-MARI-01/],
+    ['ru', 'когда заканчивается игра', /^CAR-END-01/],
+    ['ru', 'сколько очков за монастырь', /^CAR-MON-01/],
+    ['ru', 'где можно построить поселение', /^CAT-SETL-02/],
+    ['ru', 'считается ли свинья при подсчёте большинства', /^CAR-TB-PIG-04/],
+    ['uk', 'скільки очок за селянина', /^CAR-FARM-/],
+    ['uk', 'Що стається, коли випала 7?', /^CAT-SEVEN-01/],
+    ['uk', 'скільки коштує місто', /^CAT-BUILD-01/],
+    ['uk', 'коли повертається підданець', /^CAR-RET-01/],
+    ['uk', 'чи можна торгувати з банком', /^CAT-MARI-/],
+    ['uk', 'коли закінчується гра', /^CAR-END-01/],
+    ['uk', 'скільки очок за монастир', /^CAR-MON-01/],
+    ['uk', 'де можна поставити поселення', /^CAT-SETL-02/],
+    ['uk', 'чи рахується свиня для більшості', /^CAR-TB-PIG-04/],
+    ['zh', '农民得多少分', /^CAR-FARM-/],
+    ['zh', '掷出7会怎样', /^CAT-PROD-03/],
+    ['zh', '建城市要多少资源', /^CAT-BUILD-01/],
+    ['zh', '随从什么时候返回', /^CAR-RET-01/],
+    ['zh', '可以和银行交易吗', /^CAT-MARI-/],
+    ['zh', '游戏什么时候结束', /^CAR-END-01/],
+    ['zh', '寺院多少分', /^CAR-MON-01/],
+    ['zh', '村庄可以建在哪里', /^CAT-SETL-02/],
+    ['zh', '谁先开始', /^CAT-SETUP-02|^CAR-GEN-06/],
+  ] as const)('answers an everyday question, %s: %s', (language, question, wanted) => {
+    const { carcassonne, catan } = rulesOf(language);
+    const book = wanted.source.includes('CAR-') && !wanted.source.includes('CAT-') ? carcassonne : catan;
+    const found = searchRules<GameName>([book], question).slice(0, 5);
+    expect(found.filter((id) => wanted.test(id))).not.toEqual([]);
+  });
+
+  it('takes another form of a word, and no other word that begins alike', () => {
+    const { carcassonne } = rulesOf('en');
+    expect(searchRules([carcassonne], 'farmers')).toEqual(
+      expect.arrayContaining([...searchRules([carcassonne], 'farmer')].slice(0, 3)),
+    );
+    for (const junk of ['__proto__', 'constructor', 'toString', 'citadel'])
+      expect(searchRules<GameName>(Object.values(rulesOf('en')), junk)).toEqual([]);
+  });
+
+  it('shows the sentence of a rule that meets the query', () => {
+    const { texts } = rulesOf('en').carcassonne;
+    expect(sentenceFor(texts['CAR-FARM-05'], 'may a city pay twice')).toBe(
+      'Every field is counted by itself, so one city may pay several fields, and you more than once.',
+    );
+    expect(sentenceFor(texts['CAR-FARM-06'], 'xyzzy')).toBe(
+      'A field without farmers gives points to nobody.',
+    );
   });
 
   it('takes ё for е, as it is typed', () => {

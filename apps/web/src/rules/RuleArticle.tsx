@@ -74,19 +74,40 @@ function statusText(
 interface ListProps<Game extends GameName> {
   readonly book: GameRulebook<Game>;
   readonly ids: readonly RuleId<Game>[];
+  /** What was sought: each rule then shows the sentence that answers it, and its editions. */
+  readonly query?: string;
   show(id: string): void;
 }
 
-export function RuleList<Game extends GameName>({ book, ids, show }: ListProps<Game>) {
+export function RuleList<Game extends GameName>({ book, ids, query, show }: ListProps<Game>) {
   return (
     <ul className="rule-list">
       {ids.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => show(id)}>
             <span className="section-title">{id}</span> <span>{book.texts[id].title}</span>
+            {query !== undefined && <RuleHit book={book} id={id} query={query} />}
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+interface HitProps<Game extends GameName> {
+  readonly book: GameRulebook<Game>;
+  readonly id: RuleId<Game>;
+  readonly query: string;
+}
+
+/** The sentence of a rule that meets a search, and the editions in which it holds, unless it holds in all. */
+function RuleHit<Game extends GameName>({ book, id, query }: HitProps<Game>) {
+  const t = useTranslator();
+  const editions = book.editionsOf(id).map((edition) => book.names.editions[edition].name);
+  return (
+    <>
+      <span className="small">{book.sentenceFor(book.texts[id], query)}</span>
+      {editions.length > 0 && <span className="small muted">{t.groups(editions)}</span>}
+    </>
   );
 }

@@ -45,9 +45,15 @@ export function RuleSearch<Game extends GameName>({
       <p className="small muted" role="status">
         {words}
       </p>
-      <RuleList book={book} ids={found.slice(0, MAX_HITS)} show={show} />
+      <RuleList book={book} ids={found.slice(0, MAX_HITS)} query={query} show={show} />
       {elsewhere.map((other) => (
-        <RuleList key={other.book.game} book={other.book} ids={other.ids.slice(0, MAX_HITS)} show={show} />
+        <RuleList
+          key={other.book.game}
+          book={other.book}
+          ids={other.ids.slice(0, MAX_HITS)}
+          query={query}
+          show={show}
+        />
       ))}
     </>
   );
