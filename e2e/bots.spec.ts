@@ -59,7 +59,7 @@ test('levels are chosen seat by seat, and games with secrets have no explanation
     .nth(1)
     .getByRole('button', { name: /^Opponents/ })
     .click();
-  await page.getByRole('menuitemradio', { name: /^People/ }).click();
+  await page.getByRole('menuitemradio', { name: /^Players on this device/ }).click();
   const seats = page.getByRole('dialog');
   await seats.getByLabel('Player, seat 2').selectOption({ label: 'bot: the merchant' });
   await expect(seats).toContainText('trades whenever it pays');

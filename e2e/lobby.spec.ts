@@ -289,7 +289,7 @@ test('an account is renamed, kept by a code, moved to another device, and erased
   await page.getByRole('button', { name: 'Use this name' }).click();
   await expect(page.getByRole('link', { name: 'You are Olena' })).toBeVisible();
   await nameField(page).fill('Olena M.');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: 'You are Olena M.' })).toBeVisible();
   await isAccessible(page);
   await page.getByRole('button', { name: 'Show a code' }).click();

@@ -156,7 +156,7 @@ test('a broken record of Catan is refused with its place, rule and reason', asyn
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(`action ${record.actions.length}`);
   await expect(alert).toContainText('CAT-ROBBER-03');
-  await expect(alert).toContainText('The robber stands there: it must move.');
+  await expect(alert).toContainText('The robber is already there: it must move.');
   await page.getByLabel('Text of the game').fill(JSON.stringify(record));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(primaryButton(page)).toHaveText('Choose a hex');

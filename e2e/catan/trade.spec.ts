@@ -56,12 +56,12 @@ test('an impossible offer is refused in its place, with the rule', async ({ page
     await expect(told).toHaveCount(0);
     await offer(page).click({ force: true });
     await expect(told).toContainText('CAT-TRADE-05');
-    await expect(told).toContainText('Both sides give at least one card.');
+    await expect(told).toContainText('Each side must give at least one card.');
   });
   await test.step('the same card on both sides is refused', async () => {
     await setTerms(page, mouse, { [card!]: 1 }, { [card!]: 1 });
     await expect(told).toContainText('CAT-TRADE-06');
-    await expect(told).toContainText('No kind of card goes both ways.');
+    await expect(told).toContainText('The same kind of card can’t go both ways.');
   });
   await test.step('the rule is one press away', async () => {
     await told.getByRole('button', { name: 'Rule CAT-TRADE-06' }).click();
@@ -278,7 +278,7 @@ test.describe('an unanswered offer of a bot', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(seconds(page)).toHaveText('9 s');
-    await page.getByRole('button', { name: /check (it|them)$/ }).click();
+    await page.getByRole('button', { name: /dice fair\?$/ }).click();
     await dialog.waitFor();
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');

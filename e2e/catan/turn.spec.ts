@@ -52,7 +52,7 @@ for (const [name, hands] of Object.entries(HANDS))
       const give = page.getByRole('button', { name: `Discard 1 ${card}:` });
       await hands.press(page, give);
       if (due > 1) await expect(primaryButton(page)).toHaveText(`Choose ${due - 1} more`);
-      await hands.press(page, page.getByRole('button', { name: new RegExp(`^Take 1 ${card} back`) }));
+      await hands.press(page, page.getByRole('button', { name: new RegExp(`^Keep 1 ${card}`) }));
       await expect(primaryButton(page)).toHaveText(`Choose ${due} more`);
     });
     await test.step('the suggestion is exactly as much as required', async () => {
