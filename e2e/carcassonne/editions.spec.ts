@@ -100,7 +100,7 @@ test('a bot answers for its own farmer', async ({ page }) => {
 
 test('the page takes a second tile by itself, unless the reader wants the question', async ({ page }) => {
   await openAt(page, recordWithSecondOffered());
-  await expect(page.locator('.head')).toContainText('Second tile of a double turn.');
+  await expect(page.locator('.head')).toContainText('Second tile (2/2).');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });
@@ -113,7 +113,7 @@ test('a reader with the question turned on takes the second tile by pointer', as
   await page.getByRole('radio', { name: 'No second tile' }).click();
   await take.click();
   await primaryButton(page).click();
-  await expect(page.locator('.head')).toContainText('Second tile of a double turn.');
+  await expect(page.locator('.head')).toContainText('Second tile (2/2).');
   const { actions } = await keptRecord(page);
   expect(actions.at(-2)).toMatchObject({ type: 'second', taken: true });
 });

@@ -128,11 +128,11 @@ function RemarkNote({ remark, onOpen }: RemarkNoteProps) {
         <>
           <p>
             <b>{remark.at === undefined ? t('open.fault') : t('open.faultAt', { at: remark.at })}</b>
-            {t('join.sentences')}
-            {games.some(({ rulePrefix }) => remark.rule.startsWith(rulePrefix)) ? (
-              <RuleLink id={remark.rule} />
-            ) : (
-              <span className="muted">{remark.rule}</span>
+            {games.some(({ rulePrefix }) => remark.rule.startsWith(rulePrefix)) && (
+              <>
+                {t('join.sentences')}
+                <RuleLink id={remark.rule} />
+              </>
             )}
           </p>
           <p>
