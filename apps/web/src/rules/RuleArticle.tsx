@@ -85,7 +85,8 @@ export function RuleList<Game extends GameName>({ book, ids, query, show }: List
       {ids.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => show(id)}>
-            <span className="section-title">{id}</span> <span>{book.texts[id].title}</span>
+            <span className="section-title">{id}</span>{' '}
+            {query === undefined ? <span>{book.texts[id].title}</span> : <b>{book.texts[id].title}</b>}
             {query !== undefined && <RuleHit book={book} id={id} query={query} />}
           </button>
         </li>

@@ -1,4 +1,4 @@
-import type { GameName } from '@bastide/rulebook';
+import type { GameName, RuleId } from '@bastide/rulebook';
 import { type RefObject, use, useEffect, useId, useRef, useState } from 'react';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { GameUi, RulesDrawerPart } from '../game/game-ui.ts';
@@ -17,16 +17,20 @@ export function RuleSearch<Game extends GameName>({
   book,
   query,
   others,
+  holds = () => true,
   show,
 }: {
   readonly book: GameRulebook<Game>;
   readonly query: string;
+  /** Tells if a rule holds at this table as its text says; the others stand last. */
+  holds?(id: RuleId<Game>): boolean;
   /** Names of other games. */
   readonly others: readonly string[];
   show(id: string): void;
 }) {
   const t = useTranslator();
-  const found = book.searchRules([book], query);
+  const hits = book.searchRules([book], query);
+  const found = [...hits.filter((id) => holds(id)), ...hits.filter((id) => !holds(id))];
   const books = useBooks(found.length === 0 ? others : NONE, t.language);
   const elsewhere = (books ?? [])
     .map((other) => ({ book: other, ids: other.searchRules([other], query) }))
@@ -125,7 +129,13 @@ function RulesContent<Game extends GameName>({
     <>
       <div className="rule-area" ref={top}>
         {query.trim() ? (
-          <RuleSearch book={book} query={query} others={others} show={show} />
+          <RuleSearch
+            book={book}
+            query={query}
+            others={others}
+            holds={(one) => holdsAt(book, one, part?.ruling(one, setup))}
+            show={show}
+          />
         ) : id && book.isRuleId(id, book.game) ? (
           <RuleArticle book={book} id={id} setup={setup} part={part} show={show} />
         ) : (
@@ -151,6 +161,16 @@ function RulesContent<Game extends GameName>({
       </div>
     </>
   );
+}
+
+/** Tells if a rule holds as its text says, where that edition is in force. */
+function holdsAt<Game extends GameName>(
+  book: GameRulebook<Game>,
+  id: RuleId<Game>,
+  edition: string | undefined,
+): boolean {
+  const editions: readonly string[] = book.editionsOf(id);
+  return edition === undefined || editions.length === 0 || editions.includes(edition);
 }
 
 interface FindFieldProps {

@@ -34,7 +34,8 @@ async function open<Game extends GameName>(game: Game, language: Language) {
         }),
       ),
     contents: () => render(createElement(RuleContents<Game>, { book, title: 'Rules', show })),
-    search: (query: string) => render(createElement(RuleSearch<Game>, { book, query, others: [], show })),
+    search: (query: string, holds?: (id: RuleId<Game>) => boolean) =>
+      render(createElement(RuleSearch<Game>, { book, query, others: [], show, ...(holds && { holds }) })),
   };
 }
 
@@ -49,6 +50,20 @@ test('a rule of Catan says if no edition differs, or if it is not implemented', 
   const { article } = await open('catan', 'uk');
   expect(article('CAT-ROBBER-03')).toContain('в усіх виданнях, наскільки відомо');
   expect(article('CAT-P56-01')).toContain('потребує доповнення для 5 і 6 гравців');
+});
+
+test('a result of a search shows its editions and the sentence that answers; rules not in force stand last', async () => {
+  const { search } = await open('carcassonne', 'en');
+  const page = search('how many points for a farmer');
+  for (const words of [
+    'Field by field, 3 points',
+    'Whoever is strongest in a field gets 3 points',
+    'Third edition',
+  ])
+    expect(page).toContain(words);
+  const order = (id: string) => search('points farmer', (one) => one !== 'CAR-FARM-03').indexOf(id);
+  expect(order('CAR-FARM-03')).toBeGreaterThan(order('CAR-FARM-05'));
+  expect(page.indexOf('CAR-FARM-03')).toBeLessThan(page.indexOf('CAR-FARM-05'));
 });
 
 test('a rule of Carcassonne begins with the ruling in force', async () => {
