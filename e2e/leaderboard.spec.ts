@@ -128,7 +128,7 @@ test('the ranking grows page by page, and a name leads to its profile', { tag: '
   await expect(page.getByRole('heading', { level: 1, name: 'Ann' })).toBeVisible();
   await expect(page.getByText('Account #id-Ann')).toBeVisible();
   await expect(page.getByRole('row', { name: /Carcassonne/ })).toContainText('40%');
-  await expect(page.locator('.leaderboard-games li')).toContainText('with somebody');
+  await expect(page.locator('.leaderboard-games li')).toContainText('with someone');
   await expect(page.locator('.leaderboard-games a')).toHaveAttribute('href', './?game=abc');
   await expectFine(page);
   await page.goto('./?person=nobody');
