@@ -223,6 +223,11 @@ describe('search', () => {
     expect(searchRules<GameName>(Object.values(rulesOf('en')), 'p56 1')[0]).toBe('CAT-P56-01');
   });
 
+  it('finds nothing else for an id, not even in the book of another game', () => {
+    expect(best('uk', 'CAR-TB-PIG-05')).toEqual(['CAR-TB-PIG-05']);
+    expect(best('en', 'CAT-ROBBER-01')).toEqual([]);
+  });
+
   it('finds what players ask, by synonyms too', () => {
     expect(best('en', 'coat of arms city points')).toContain('CAR-CITY-02');
     expect(best('en', 'cloister')).toContain('CAR-MON-01');

@@ -14,8 +14,8 @@ const ENOUGH = 0.5;
 const PARTIAL_HITS = 10;
 
 /**
- * Returns the rules that match a query, best first. A query is an id or a part of one (`pig-05`), words, or a question:
- * "how many points for a farmer". The words that form a question are left out; the others must occur in the title, text,
+ * Returns the rules that match a query, best first. A query is an id or a part of one (`pig-05`), of whichever game, or
+ * words, or a question: "how many points for a farmer". The words that form a question are left out; the others must occur in the title, text,
  * search words, id or chapter of a rule, in any form. If no rule has them all, those that have most of what is rare
  * match. An empty query matches nothing.
  */
@@ -26,20 +26,17 @@ export function searchRules<Game extends GameName>(
   const rules = books.flatMap(({ texts, names }) =>
     Object.entries<RuleText>(texts).map(([id, text]) => entryOf(id as RuleId<Game>, text, names.chapters)),
   );
-  const byId = idsContaining(
-    rules.map(({ id }) => id),
-    query,
-  );
+  const named = new Set(idsNamedBy(query));
+  if (named.size > 0) return rules.map(({ id }) => id).filter((id) => named.has(id));
   const words = weighedWords(queryWords(query), rules);
-  if (words.length === 0) return byId;
   const all = words.reduce((sum, { rarity }) => sum + rarity, 0);
   const found = rules
     .map((rule) => ({ id: rule.id, ...matchOf(rule, words) }))
-    .filter(({ id, met }) => met >= ENOUGH * all && !byId.includes(id))
+    .filter(({ met }) => met > 0 && met >= ENOUGH * all)
     .sort((a, b) => b.score - a.score); // stable: equals stay in reading order
   const whole = found.filter(({ met }) => met === all);
   const best = whole.length > 0 ? whole : found.slice(0, PARTIAL_HITS);
-  return [...byId, ...best.map(({ id }) => id)];
+  return best.map(({ id }) => id);
 }
 
 /** Returns the sentence of a rule that meets a query best, to be shown with its title. */
@@ -53,15 +50,17 @@ export function sentenceFor({ text }: RuleText, query: string): string {
 const scoreIn = (texts: readonly string[], words: readonly string[]): number =>
   words.reduce((sum, word) => sum + bestLikeness(texts, word), 0);
 
-/** Returns the ids that a query names. Only a query of several parts can be an id: "pig" is a word. */
-function idsContaining<Id extends RuleId>(ids: readonly Id[], query: string): readonly Id[] {
+/** Returns the ids of all games that a query names. Only a query of several parts can be an id: "pig" is a word. */
+function idsNamedBy(query: string): readonly RuleId[] {
   const wanted = query
     .trim()
     .toUpperCase()
     .replaceAll(/[\s_]+/g, '-');
   if (!/^[A-Z]+\d*(-[A-Z]+\d*)*(-\d{1,2})?$/.test(wanted) || !wanted.includes('-')) return [];
   const padded = wanted.replace(/-(\d)$/, '-0$1');
-  return ids.filter((id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`));
+  return (Object.keys(RULES) as RuleId[]).filter(
+    (id) => id === padded || id.includes(`-${padded}`) || id.startsWith(`${padded}-`),
+  );
 }
 
 /** A rule with the words of each of its places. */
