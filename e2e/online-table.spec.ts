@@ -139,7 +139,7 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await expect(watcher.locator('.chat-message')).toContainText('Щасти!');
   await watcher.getByRole('textbox', { name: 'Напишіть повідомлення' }).fill('Дивлюся');
   await watcher.keyboard.press('Enter');
-  await expect(said.nth(2)).toContainText('Meiwatches');
+  await expect(said.nth(2)).toContainText('Meiwatching');
 
   await said.nth(0).getByRole('button', { name: 'About this message from Ramiro' }).click();
   await host.getByRole('button', { name: 'Mute Ramiro' }).click();
@@ -199,7 +199,7 @@ test('the table shows absent players, and a bot plays until they return', async 
     await guestSeat.getByRole('button', { name: 'Wait' }).click();
     await botFor.click();
     await guestSeat.getByRole('button', { name: 'Let the bot play' }).click();
-    await expect(guestSeat).toContainText('a bot plays on');
+    await expect(guestSeat).toContainText('a bot is playing');
     await back.goto(`./?game=${table}`);
     await expect(back.locator('.pause-note')).toContainText(
       'Olena asked it to while the table waited for you.',
@@ -209,7 +209,7 @@ test('the table shows absent players, and a bot plays until they return', async 
     await inMenu(back, 'Let a bot play for me');
     await expect(back.locator('.pause-note')).toContainText('You asked it to.');
   }
-  await expect(guestSeat).toContainText('a bot plays on');
+  await expect(guestSeat).toContainText('a bot is playing');
   // It is nobody's turn here, whichever seat is to act.
   await expect(back.getByRole('heading', { level: 1 })).toContainText('A bot is playing for you.');
   await expect(back).not.toHaveTitle(/Your turn/);
@@ -270,7 +270,7 @@ test('a link leads to a moment, and the chance of the game can be checked', asyn
   await host.keyboard.press('Escape');
   await host.getByRole('link', { name: 'Check the draws' }).click();
   await expect(host).toHaveURL(new RegExp(`verify=${table}`));
-  await expect(host.locator('.fairness-verdict')).toContainText(/follows? from the secret/);
+  await expect(host.locator('.fairness-verdict')).toContainText(/match(es)? the sealed secret/);
 });
 
 for (const game of ['carcassonne', 'catan'])
