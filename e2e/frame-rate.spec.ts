@@ -250,7 +250,7 @@ test.describe('a browser without painting workers', () => {
   });
 
   test('the page can be played with its drawings if nothing can paint', async ({ page }) => {
-    await page.route(/sprite-worker-|sprites-/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/sprite-worker-|page-painter-/, (route) => route.fulfill({ status: 404 }));
     await play(page, async (name) => {
       if (name === 'Carcassonne') {
         await expect(drawn(page)).toHaveCount(1); // the start tile

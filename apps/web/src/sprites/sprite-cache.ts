@@ -1,13 +1,13 @@
-import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './sprite-source.ts';
+import type { PagePainter } from './page-painter.ts';
+import { parseSpriteKey } from './sprite-key.ts';
 import type { SpriteReply } from './sprite-worker.ts';
-import type { CreateCanvas } from './svg-canvas.ts';
 
 /** Sources of a game's sprites. */
 export interface SpriteBackend<Subject> {
   /** Starts the worker that paints. */
   startWorker(): Worker;
   /** Loads the painting code into the page, for browsers whose workers cannot paint. */
-  loadInPage(): Promise<SpriteSourceOf<Subject>>;
+  loadInPage(): Promise<PagePainter<Subject>>;
 }
 
 /** Receives the URL of a sprite; undefined: it cannot be painted, or has not come for a long time. */
@@ -219,12 +219,13 @@ export class SpriteCache<Subject> {
   /** Returns the function that paints in the page itself, one sprite in each idle moment. */
   #openHere(): (name: string) => void {
     let before: Promise<unknown> = Promise.resolve();
-    let coming: Promise<SpriteSourceOf<Subject>> | undefined;
+    let coming: Promise<PagePainter<Subject>> | undefined;
     const paint = async (name: string) => {
       coming ??= this.#painters.loadInPage();
-      const paintingOf = await coming;
+      const paintInPage = await coming;
       await idle();
-      return renderInPage(paintingOf, name);
+      const [subject, width, height] = parseSpriteKey(name);
+      return paintInPage(subject as Subject, width, height);
     };
     return (name) => {
       const painted = before.then(() => paint(name));
@@ -247,21 +248,6 @@ export class SpriteCache<Subject> {
     }
   }
 }
-
-async function renderInPage<Subject>(paintingOf: SpriteSourceOf<Subject>, name: string): Promise<Blob> {
-  const [subject, width, height] = parseSpriteKey(name);
-  const sheet = renderSprite(paintingOf(subject as Subject, width), width, height, createCanvas);
-  const picture = await new Promise<Blob | null>((done) => (sheet.canvas as HTMLCanvasElement).toBlob(done));
-  if (!picture) throw new Error(`no bitmap of ${width} × ${height}`);
-  return picture;
-}
-
-const createCanvas: CreateCanvas = (width, height) => {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const sheet = canvas.getContext('2d', { willReadFrequently: true });
-  if (!sheet) throw new Error('no canvas');
-  return sheet;
-};
 
 /** Waits until the browser is idle, 200 ms at most. */
 const idle = (): Promise<void> =>

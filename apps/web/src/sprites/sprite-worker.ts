@@ -1,5 +1,6 @@
 import { itemAt } from '../must.ts';
-import { parseSpriteKey, renderSprite, type SpriteSourceOf } from './sprite-source.ts';
+import { parseSpriteKey } from './sprite-key.ts';
+import { renderSprite, type SpriteSourceOf } from './sprite-source.ts';
 import { NULL_STORE, openSpriteStore } from './sprite-store.ts';
 import type { CreateCanvas } from './svg-canvas.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type SvgPicture, svgDataUrl, svgFile } from '../art/drawing/svg.ts';
 import type { SpriteCache } from './sprite-cache.ts';
-import { spriteKey } from './sprite-source.ts';
+import { spriteKey } from './sprite-key.ts';
 
 /**
  * Returns the URL of a sprite; for a missing one, the URL of a drawing that many units wide. Undefined: neither is

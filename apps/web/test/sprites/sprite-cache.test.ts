@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pagePainter } from '../../src/sprites/page-painter.ts';
 import { SpriteCache } from '../../src/sprites/sprite-cache.ts';
 import type { SpriteReply } from '../../src/sprites/sprite-worker.ts';
 
@@ -29,7 +30,7 @@ beforeEach(() => {
   worker = new Double();
   studio = new SpriteCache<string>({
     startWorker: () => worker as unknown as Worker,
-    loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+    loadInPage: async () => pagePainter(() => '<svg viewBox="0 0 1 1"></svg>'),
   });
 });
 afterEach(() => {
@@ -151,7 +152,7 @@ describe('painting in the page', () => {
       startWorker: () => {
         throw new DOMException('refused', 'SecurityError');
       },
-      loadInPage: async () => () => '<svg viewBox="0 0 1 1"></svg>',
+      loadInPage: async () => pagePainter(() => '<svg viewBox="0 0 1 1"></svg>'),
     });
     const told = vi.fn();
     refused.subscribe(one, 0, told);

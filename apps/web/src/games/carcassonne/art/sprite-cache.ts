@@ -4,5 +4,5 @@ import type { CarcassonneSprite } from './sprites.ts';
 /** Sprites shared by all boards of a page. */
 export const spriteCache = new SpriteCache<CarcassonneSprite>({
   startWorker: () => new Worker(new URL('../sprite-worker.ts', import.meta.url), { type: 'module' }),
-  loadInPage: async () => (await import('./sprites.ts')).spriteSource,
+  loadInPage: async () => (await import('./page-painter.ts')).paintInPage,
 });

@@ -18,7 +18,7 @@ import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
-import { spriteKey } from '../../../sprites/sprite-source.ts';
+import { spriteKey } from '../../../sprites/sprite-key.ts';
 import { useStore } from '../../../ui/store.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
 import { boxOf } from '../art/board/cells.ts';
