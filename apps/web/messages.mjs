@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { GAMES } from './games.mjs';
 
 const LOCALES = path.join(import.meta.dirname, '../../locales').replaceAll('\\', '/');
@@ -27,7 +28,18 @@ const ALL = '\0locales/';
 /** The language of a chunk by its module; undefined if it has no messages. */
 export const languageOf = (module) => /(?:^\0|\/)locales\/([a-z]{2})\b/.exec(module ?? '')?.[1];
 
-/** Joins parts of the messages in the build, so that what is needed at one time is one file. */
+/** Messages that `@bastide/messages` formats as they are. */
+const PLAIN = /^(?:[^'{}]|\{\w+\})*$/;
+
+/** Returns a message as the built page has it: parsed, unless it is plain. */
+export const compileMessage = (message) =>
+  PLAIN.test(message)
+    ? message
+    : new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst();
+
+const readPart = (language, part) => JSON.parse(readFileSync(`${LOCALES}/${language}/${part}.json`, 'utf8'));
+
+/** Joins parts of the messages in the build, so that what is needed at one time is one file, and parses them. */
 export function messages() {
   return {
     name: 'bastide-messages',
@@ -35,20 +47,24 @@ export function messages() {
     enforce: 'pre',
     transform: {
       filter: { id: /\/messages\.ts$/, code: /import\.meta\.glob/ },
-      handler: (code) => ({ code: code.replace(GLOB, (glob, paths) => importsOf(paths) ?? glob), map: null }),
+      handler(code) {
+        const split = (paths) => this.error(`${paths} would be several files`);
+        return { code: code.replace(GLOB, (_, paths) => importsOf(paths) ?? split(paths)), map: null };
+      },
     },
     resolveId: (source) => (source.startsWith(ALL) ? source : undefined),
     load(id) {
       if (!id.startsWith(ALL)) return undefined;
       const [, language, name] = /([a-z]{2})((?:-[a-z]+)?)\.js$/.exec(id);
       const parts = PARTS.filter((part) => joinedOf(part) === name);
-      const imports = parts.map((part, i) => `import m${i} from '${LOCALES}/${language}/${part}.json';`);
-      return `${imports.join('\n')}\nexport default { ${parts.map((_, i) => `...m${i}`)} };`;
+      const messages = Object.entries(Object.assign({}, ...parts.map((part) => readPart(language, part))));
+      const compiled = messages.map(([key, message]) => [key, compileMessage(message)]);
+      return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
     },
   };
 }
 
-/** The same as the glob, with one joined file for each language; undefined for other files. */
+/** The same as the glob, with one joined file for each language; undefined if there would be several. */
 function importsOf(paths) {
   const names = new Set([...paths.matchAll(PATH)].map(([, part]) => joinedOf(part)));
   const [name] = names;

@@ -9,7 +9,7 @@ import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
 import { rules } from './rules.mjs';
 import { scenes } from './scenes.mjs';
-import { withoutHourCycles } from './without-hour-cycles.mjs';
+import { withoutMessageParser } from './without-message-parser.mjs';
 import { withoutTransitions } from './without-transitions.mjs';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     messages(),
     rules(),
     scenes(),
-    withoutHourCycles(),
+    withoutMessageParser(),
     withoutTransitions(),
     compileEagerly(),
     notices(),

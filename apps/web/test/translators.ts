@@ -1,5 +1,4 @@
 import { DEFAULT_EDITION, EDITIONS } from '@bastide/carcassonne';
-import type { MessageTable } from '@bastide/messages';
 import { GAMES } from '../src/games/index.ts';
 import type { Language } from '../src/i18n/languages.ts';
 import { type MessageCatalogue, type MessageSource, SHARED_MESSAGES } from '../src/i18n/messages.ts';
@@ -23,7 +22,7 @@ export const SOURCES: readonly (readonly [folder: string, sources: readonly Mess
 export async function messagesIn(
   language: Language,
   sources = SOURCES.flatMap(([, of]) => of),
-): Promise<MessageTable> {
+): Promise<Readonly<Record<string, string>>> {
   return Object.assign({}, ...(await Promise.all(sources.map((source) => source(language)))));
 }
 

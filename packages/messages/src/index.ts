@@ -1,5 +1,6 @@
 export {
   createFormatter,
+  type Message,
   type MessageFormatter,
   type MessageTable,
   type MessageValues,

@@ -43,3 +43,11 @@ test('lists and sentences are joined as a language does it', () => {
   expect(english.groups([english.parts(['a', 'b']), 'c'])).toBe('a, b; c');
   expect(english.sentences(['One.', '', 'Two.'])).toBe('One. Two.');
 });
+
+test('pieces of a plain message are its text and what is no text, and nothing else', () => {
+  const who = { icon: 'meeple' };
+  const { pieces } = createFormatter('en', { whole: '{who}', between: '{n}{unit} of {who}{more}.' });
+  expect(pieces('whole', { who })).toEqual([who]);
+  expect(pieces('between', { n: 2, unit: ' tiles', who, more: '' })).toEqual(['2 tiles of ', who, '.']);
+  expect(() => pieces('whole', {})).toThrow('who');
+});

@@ -1,9 +1,10 @@
+import type { Message } from '@bastide/messages';
 import { createContext, useContext } from 'react';
 import type { Language } from './languages.ts';
 import { type MessageCatalogue, type MessageKey, type MessageSource, SHARED_MESSAGES } from './messages.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
-type MutableMessages = Record<string, string>;
+type MutableMessages = Record<string, Message>;
 
 /** As far as each language has been fetched. */
 const messagesByLanguage = new Map<Language, MutableMessages>();

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createFormatter } from '@bastide/messages';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { parsed } from '../../../../scripts/languages/messages.mjs';
+import { argumentsOf, parsed } from '../../../../scripts/languages/messages.mjs';
+import { compileMessage } from '../../messages.mjs';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { messagesIn, SOURCES, translatorIn } from '../translators.ts';
 
@@ -18,6 +20,24 @@ describe.each(LANGUAGES)('%s', (language) => {
     const messages = Object.entries(await messagesIn(language));
     expect(messages.filter(([, message]) => run.test(message)).map(([key]) => key)).toEqual([]);
   });
+});
+
+test.each(LANGUAGES)('the built page says in %s what the messages say', async (language) => {
+  const messages = await messagesIn(language);
+  const compiled = Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      JSON.parse(JSON.stringify(compileMessage(message))),
+    ]),
+  );
+  const [due, found] = [messages, compiled].map((table) => createFormatter(language, table));
+  for (const [key, message] of Object.entries(messages)) {
+    if (typeof compiled[key] === 'string') continue;
+    for (const value of [1, 3, 'other']) {
+      const values = Object.fromEntries(argumentsOf(parsed(message, language)).map((name) => [name, value]));
+      expect([key, found!.text(key, values)]).toEqual([key, due!.text(key, values)]);
+    }
+  }
 });
 
 test('Ukrainian numbers govern the form of their nouns', async () => {
