@@ -7,6 +7,7 @@ import { fonts } from './fonts.mjs';
 import { messages } from './messages.mjs';
 import { notices } from './notices.mjs';
 import { offline } from './offline.mjs';
+import { packs } from './packs.mjs';
 import { rules } from './rules.mjs';
 import { scenes } from './scenes.mjs';
 import { withoutMessageParser } from './without-message-parser.mjs';
@@ -20,6 +21,7 @@ export default defineConfig({
     messages(),
     rules(),
     scenes(),
+    packs(),
     withoutMessageParser(),
     withoutTransitions(),
     compileEagerly(),

@@ -6,7 +6,7 @@ import { FILE_HEADERS, PAGE_HEADERS } from './headers.ts';
 /** Names of these files hold a hash of what is in them. */
 const HASHED = /^\/assets\/[\w.-]+\.\w+$/;
 /** Letters, pictures and styles never become a page: rules for pages would make a first visit 4 KB heavier. */
-const NEVER_A_PAGE = /\.(woff2|avif|css)$/;
+const NEVER_A_PAGE = /\.(woff2|avif|bin|css)$/;
 
 /** Answers requests for the files of a folder; visits of addresses that are no file lead to the start. `extraHeaders`: headers of every answer. */
 export function pageFiles(

@@ -1,3 +1,5 @@
+import { hasKeptPacks, WORTH_DOWNLOAD } from './kept-packs.ts';
+import type { PackedSprites, PackSource } from './packed-sprites.ts';
 import type { PagePainter } from './page-painter.ts';
 import { parseSpriteKey } from './sprite-key.ts';
 import type { SpriteReply } from './sprite-worker.ts';
@@ -8,6 +10,8 @@ export interface SpriteBackend<Subject> {
   startWorker(): Worker;
   /** Loads the painting code into the page, for browsers whose workers cannot paint. */
   loadInPage(): Promise<PagePainter<Subject>>;
+  /** Loads the list of the pictures that are painted already. */
+  loadPacks?(): Promise<PackSource<Subject>>;
 }
 
 /** Receives the URL of a sprite; undefined: it cannot be painted, or has not come for a long time. */
@@ -17,8 +21,10 @@ interface SpriteEntry {
   readonly name: string;
   /** Smaller ranks are painted first. */
   rank: number;
-  url?: string;
+  url?: string | undefined;
   isAsked: boolean;
+  /** True while its pack is loading. */
+  isInPack: boolean;
   /** True if it was requested before anything shows it. */
   isPrepared: boolean;
   readonly listeners: Set<UrlListener>;
@@ -43,8 +49,14 @@ const WORKER_TIMEOUT_MS = 6000;
 /** Requests the sprites of a game, in order of rank, and caches their URLs. */
 export class SpriteCache<Subject> {
   readonly #painters: SpriteBackend<Subject>;
+  #packed: PackedSprites<Subject> | undefined;
+  /** Load `#packed`: in any case, and only if an earlier visit has kept packs. */
+  #packs: Promise<unknown> | undefined;
+  #keptPacks: Promise<unknown> | undefined;
   readonly #pictures = new Map<string, SpriteEntry>();
   readonly #waiting = new Set<SpriteEntry>();
+  /** True if the waiting sprites are about to be requested. */
+  #isScheduled = false;
   /** Sprites that have come, but are not reported yet. */
   readonly #come = new Set<SpriteEntry>();
   /** Sprites that are missing, but not reported yet. */
@@ -67,8 +79,11 @@ export class SpriteCache<Subject> {
    * sprites soon.
    */
   url(name: string): string | undefined {
-    this.#ask ??= this.#open();
-    return this.#pictures.get(name)?.url;
+    if (!this.#ask) {
+      this.#ask = this.#open();
+      if (this.#painters.loadPacks) void this.#openPacks(0);
+    }
+    return this.#pictures.get(name)?.url ?? this.#packed?.url(name);
   }
 
   /**
@@ -96,7 +111,15 @@ export class SpriteCache<Subject> {
   #pictureOf(name: string, rank: number): SpriteEntry {
     const known = this.#pictures.get(name);
     if (known) known.rank = Math.min(known.rank, rank);
-    const picture = known ?? { name, rank, isAsked: false, isPrepared: false, listeners: new Set() };
+    const picture = known ?? {
+      name,
+      rank,
+      isAsked: false,
+      isInPack: false,
+      isPrepared: false,
+      listeners: new Set(),
+    };
+    picture.url ??= this.#packed?.url(name);
     // Moves it to the end: the first entries are dropped first.
     this.#pictures.delete(name);
     this.#pictures.set(name, picture);
@@ -105,10 +128,80 @@ export class SpriteCache<Subject> {
 
   #want(picture: SpriteEntry): void {
     if (this.#isSilent) this.#miss([picture]);
-    if (picture.isAsked) return;
+    if (picture.isAsked || picture.isInPack) return;
     this.#waiting.add(picture);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
     // Requests of the same moment are sorted by rank first.
-    if (this.#waiting.size === 1) queueMicrotask(() => this.#work());
+    queueMicrotask(() => {
+      this.#isScheduled = false;
+      this.#unpack();
+      this.#work();
+    });
+  }
+
+  /** Takes the waiting pictures that may come from a pack. */
+  #unpack(): void {
+    const wanted = [...this.#waiting].filter(isWanted);
+    if (this.#packed) this.#take(this.#packed, wanted);
+    else if (this.#painters.loadPacks && wanted.length > 0) {
+      this.#hold(wanted);
+      void this.#openPacks(wanted.length).then(() => {
+        this.#release(wanted);
+        if (this.#packed) this.#take(this.#packed, wanted);
+        this.#work();
+      });
+    }
+  }
+
+  #take(packed: PackedSprites<Subject>, wanted: readonly SpriteEntry[]): void {
+    const { keys, done } = packed.load(wanted.map(({ name }) => name));
+    const expected = wanted.filter(({ name }) => keys.includes(name));
+    this.#hold(expected);
+    void done.then(() => {
+      for (const picture of expected) picture.url ??= packed.url(picture.name);
+      this.#release(expected);
+      this.#work();
+    });
+  }
+
+  /** Keeps pictures from being painted. */
+  #hold(pictures: readonly SpriteEntry[]): void {
+    for (const picture of pictures) {
+      this.#waiting.delete(picture);
+      picture.isInPack = true;
+    }
+  }
+
+  /** Reports those that have come; the others are painted after all. */
+  #release(pictures: readonly SpriteEntry[]): void {
+    for (const picture of pictures) {
+      picture.isInPack = false;
+      if (picture.url === undefined) this.#waiting.add(picture);
+      else {
+        picture.isPrepared = false;
+        this.#report(picture);
+      }
+    }
+  }
+
+  /** Loads what is needed for packs, if so many pictures are worth it or packs are kept. */
+  #openPacks(wanted: number): Promise<unknown> {
+    if (wanted >= WORTH_DOWNLOAD) return this.#loadPacks();
+    this.#keptPacks ??= hasKeptPacks().then((has) => has && this.#loadPacks());
+    return this.#keptPacks;
+  }
+
+  #loadPacks(): Promise<unknown> {
+    const load = async () => {
+      const [{ PackedSprites }, source] = await Promise.all([
+        import('./packed-sprites.ts'),
+        this.#painters.loadPacks?.(),
+      ]);
+      if (source) this.#packed = new PackedSprites(source);
+    };
+    this.#packs ??= load().catch(() => {}); // Then everything is painted.
+    return this.#packs;
   }
 
   #work(): void {
@@ -126,8 +219,7 @@ export class SpriteCache<Subject> {
   #next(): SpriteEntry | undefined {
     let first: SpriteEntry | undefined;
     for (const picture of this.#waiting) {
-      const isWanted = picture.listeners.size > 0 || picture.isPrepared;
-      if (!isWanted) this.#waiting.delete(picture);
+      if (!isWanted(picture)) this.#waiting.delete(picture);
       else if (!first || picture.rank < first.rank) first = picture;
     }
     if (first) this.#waiting.delete(first);
@@ -148,10 +240,15 @@ export class SpriteCache<Subject> {
       this.#miss([picture]);
     } else {
       picture.url = URL.createObjectURL(said.picture);
-      if (this.#come.size === 0) setTimeout(() => this.#tell(), BATCH_MS);
-      this.#come.add(picture);
+      this.#report(picture);
     }
     this.#work();
+  }
+
+  /** Reports a picture that has come, with others that come in the next moment. */
+  #report(picture: SpriteEntry): void {
+    if (this.#come.size === 0) setTimeout(() => this.#tell(), BATCH_MS);
+    this.#come.add(picture);
   }
 
   #tell(): void {
@@ -248,6 +345,8 @@ export class SpriteCache<Subject> {
     }
   }
 }
+
+const isWanted = ({ listeners, isPrepared }: SpriteEntry): boolean => listeners.size > 0 || isPrepared;
 
 /** Waits until the browser is idle, 200 ms at most. */
 const idle = (): Promise<void> =>

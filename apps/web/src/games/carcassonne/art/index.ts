@@ -10,6 +10,7 @@ export {
 } from './board/cells.ts';
 export { cornerTowers } from './board/corners.ts';
 export { footAt, onTheirFeet, pieceOf } from './board/feet.ts';
+export { sketchMarkup, sketchPicture } from './board/sketch.ts';
 export type { GoodSign, ThirdGood } from './motifs/badges.ts';
 export { goodIcon, pieceIcon } from './pieces/icons.ts';
 export { PIECE_FRAME, PIECE_SCALE, piecePicture, pieceScale } from './pieces/piece.ts';

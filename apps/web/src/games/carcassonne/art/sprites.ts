@@ -20,16 +20,16 @@ export interface TileSprite {
   readonly corners?: boolean;
 }
 
+/** A picture of a figure. */
+export interface PieceSprite {
+  readonly kind: 'piece';
+  readonly piece: PieceKind;
+  readonly colour: SeatColour;
+  readonly detail: Detail;
+}
+
 /** All pictures that are shown as bitmaps. */
-export type CarcassonneSprite =
-  | TileSprite
-  | ({ readonly kind: 'ornaments' } & Ornaments)
-  | {
-      readonly kind: 'piece';
-      readonly piece: PieceKind;
-      readonly colour: SeatColour;
-      readonly detail: Detail;
-    };
+export type CarcassonneSprite = TileSprite | ({ readonly kind: 'ornaments' } & Ornaments) | PieceSprite;
 
 /** Pixels across a tile below which it is drawn with low detail. */
 const COARSE = 80;

@@ -67,7 +67,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const rest = useEffectEvent(() => props.onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
   useEffect(() => rest(), [looking.visible]);
-  usePrepared(view, cells, width);
+  usePrepared(view, cells, looking.visible && width);
   const pointer = useBoardPointer(props, looking, tileAt, marks);
   const onFigure = useStableHandler(props.onFigure);
   const foot = marks.find(({ choice }) => choice.on === chosen?.on && choice.figure === chosen.figure)?.foot;
@@ -171,11 +171,12 @@ function arriving(
 function usePrepared(
   { drawn, options }: BoardProps['view'],
   cells: readonly LegalCell[],
-  width: number,
+  /** Undefined until the camera knows how large the board is seen. */
+  width: number | undefined,
 ): void {
   const good = options.thirdGood;
   useEffect(() => {
-    if (drawn === null) return;
+    if (drawn === null || width === undefined) return;
     const lying = cells.flatMap(({ at, turned }) =>
       turned.map((turn) => ({ tile: drawn, at, turned: turn })),
     );

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Small steps: each figure has its tile measured. */
-const BREATH = { initial: 6, more: 6 };
+const BREATH = { initial: 12, more: 24 };
 
 /** Pieces with their feet at the anchors, those in the south in front. */
 export const Figures = memo(function Figures({ figures: all, lit, isLit, tileAt, colours, px }: Props) {

@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { SHADOW, SUN } from '../../../art/light.ts';
-import { COLOURS } from '../../../art/palette.ts';
 import { useSprite } from '../../../sprites/use-sprite.ts';
 import type { Ornaments } from '../art/board/ornaments.ts';
 import {
@@ -12,6 +11,7 @@ import {
   cornerTowers,
   type PlacedTile,
   shadowPath,
+  sketchMarkup,
 } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
@@ -77,13 +77,14 @@ function boxOfSheet(name: string): Rect {
 /** Drops other members, so that an unchanged sheet is the same picture. */
 const bare = ({ tile, at, turned }: PlacedTile): PlacedTile => ({ tile, at, turned });
 
-/** Layer below the tiles: the shadow of the map on the table, and a ground for the gaps between pixels. */
+/** Layer below the tiles: the shadow of the map on the table, and the land in plain shapes until their pictures come. */
 export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly PlacedTile[] }) {
   const cells: Cell[] = tiles.map(cellOf);
   return (
     <g>
       <path d={shadowPath(cells)} fill={SHADOW.fill} fillOpacity={SHADOW.opacity} />
-      <path d={cellsPath(cells)} fill={COLOURS.meadowShade} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+      <g dangerouslySetInnerHTML={{ __html: sketchMarkup(cells) }} />
     </g>
   );
 });

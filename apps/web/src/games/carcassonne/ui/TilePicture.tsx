@@ -1,11 +1,14 @@
 import './ui.css';
-import { type Rotation, tileFacts } from '@bastide/carcassonne';
-import { useMemo, useState } from 'react';
+import { type Rotation, TURNS, tileFacts } from '@bastide/carcassonne';
+import { useEffect, useState } from 'react';
 import { svgDataUrl } from '../../../art/drawing/svg.ts';
+import { spriteKey } from '../../../sprites/sprite-key.ts';
 import { useSprite } from '../../../sprites/use-sprite.ts';
-import { signedTileSvg } from '../art/index.ts';
+import { InlineSvg } from '../../../ui/InlineSvg.tsx';
+import { signedTileSvg, sketchPicture, type ThirdGood } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
+import type { TileSprite } from '../art/sprites.ts';
 import { useThirdGood } from './third-good.ts';
 
 /** Width of single tiles' pictures, the same beside the board everywhere. */
@@ -22,23 +25,54 @@ interface Props {
 
 export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: Props) {
   const good = useThirdGood();
-  const { url, isMissing } = useSprite(
-    spriteCache,
-    { kind: 'tile', tile, turned, variant: 0, good, corners: true },
-    WIDTH,
-    WIDTH,
-    isInHand ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS } : {},
-  );
-  const [wasReady] = useState(url !== undefined);
-  const flat = useMemo(
-    () => (isMissing ? svgDataUrl(signedTileSvg(tileFacts(tile), turned, 0, good)) : undefined),
-    [isMissing, tile, turned, good],
-  );
-  // Flat until it is painted; an empty name hides it from screen readers.
+  const wish = isInHand ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS } : {};
+  const { url, isMissing } = useSprite(spriteCache, singleTile(tile, turned, good), WIDTH, WIDTH, wish);
+  useEffect(() => {
+    if (!isInHand) return;
+    // It will be turned.
+    for (const other of TURNS)
+      spriteCache.prefetch(spriteKey(singleTile(tile, other, good), WIDTH, WIDTH), SPRITE_PRIORITY.next);
+  }, [isInHand, tile, good]);
+  const [isWhole, setWhole] = useState(url !== undefined);
+  // Many that faded in at a time would keep the page busy.
+  if (url !== undefined && !isInHand && !isWhole) setWhole(true);
+  // An empty name hides it from screen readers.
   return (
     <span className="tile" role="img" aria-label={label} aria-hidden={label === ''}>
-      {flat && <img src={flat} alt="" draggable={false} />}
-      {url && <img src={url} className={wasReady ? undefined : 'painted-late'} alt="" draggable={false} />}
+      {!isWhole && <FlatTile tile={tile} turned={turned} isMissing={isMissing} />}
+      {url && (
+        <img
+          src={url}
+          className={isWhole ? undefined : 'painted-late'}
+          alt=""
+          draggable={false}
+          onAnimationEnd={() => setWhole(true)}
+        />
+      )}
     </span>
   );
+}
+
+const singleTile = (tile: string, turned: Rotation, good: ThirdGood): TileSprite => ({
+  kind: 'tile',
+  tile,
+  turned,
+  variant: 0,
+  good,
+  corners: true,
+});
+
+interface FlatProps {
+  readonly tile: string;
+  readonly turned: Rotation;
+  /** True if no picture comes: then the tile shows all signs that rules refer to, instead of a plain sketch. */
+  readonly isMissing: boolean;
+}
+
+function FlatTile({ tile, turned, isMissing }: FlatProps) {
+  const good = useThirdGood();
+  const facts = tileFacts(tile);
+  if (isMissing)
+    return <img src={svgDataUrl(signedTileSvg(facts, turned, 0, good))} alt="" draggable={false} />;
+  return <InlineSvg className="sketch" picture={sketchPicture(facts, turned)} />;
 }

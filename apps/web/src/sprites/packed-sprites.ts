@@ -1,0 +1,107 @@
+import { WORTH_DOWNLOAD } from './kept-packs.ts';
+import { fetchPack } from './pack-store.ts';
+import { PicturePack } from './picture-pack.ts';
+import { parseSpriteKey } from './sprite-key.ts';
+
+/** Pictures of a game that the build has painted. */
+export interface PackSource<Subject> {
+  /** URLs of the packs by name; none in development. */
+  readonly urls: Readonly<Record<string, string>>;
+  /** Place of a picture of at least that width in pixels; undefined if no pack has it. */
+  placeOf(subject: Subject, width: number): PlaceInPack | undefined;
+}
+
+export interface PlaceInPack {
+  readonly pack: string;
+  readonly name: string;
+}
+
+/** Number of missing pictures from which on another pack is downloaded. */
+const WORTH_ANOTHER = 8;
+
+/** Loads packs when they are needed, and gives the pictures of those that are there. */
+export class PackedSprites<Subject> {
+  readonly #source: PackSource<Subject>;
+  readonly #canShow: (url: string) => Promise<boolean>;
+  readonly #packs = new Map<string, PicturePack>();
+  readonly #loading = new Map<string, Promise<void>>();
+  /** Packs that cannot be loaded or shown in this visit. */
+  readonly #failed = new Set<string>();
+  readonly #places = new Map<string, PlaceInPack | undefined>();
+  #isReadable: Promise<boolean> | undefined;
+  /** Number of pictures wanted at the moment. */
+  #wanted = 0;
+
+  constructor(source: PackSource<Subject>, canShow = canDecode) {
+    this.#source = source;
+    this.#canShow = canShow;
+  }
+
+  /** URL of a picture by its sprite key, if its pack is there. */
+  url(key: string): string | undefined {
+    const place = this.#placeOf(key);
+    return place && this.#packs.get(place.pack)?.url(place.name);
+  }
+
+  /**
+   * Loads the packs of those of some pictures that may be in one. Returns them, and a promise that resolves when the packs
+   * have come or failed.
+   */
+  load(keys: readonly string[]): { readonly keys: readonly string[]; readonly done: Promise<unknown> } {
+    const expected = keys.filter((key) => {
+      const pack = this.#placeOf(key)?.pack;
+      return pack !== undefined && !this.#failed.has(pack) && !this.#packs.has(pack);
+    });
+    this.#wanted += expected.length;
+    const packs = new Set(expected.flatMap((key) => this.#placeOf(key)?.pack ?? []));
+    const done = Promise.all([...packs].map((pack) => this.#load(pack))).finally(() => {
+      this.#wanted -= expected.length;
+    });
+    return { keys: expected, done };
+  }
+
+  #placeOf(key: string): PlaceInPack | undefined {
+    if (this.#places.has(key)) return this.#places.get(key);
+    const [subject, width] = parseSpriteKey(key);
+    const found = this.#source.placeOf(subject as Subject, width);
+    const place = found && found.pack in this.#source.urls ? found : undefined;
+    this.#places.set(key, place);
+    return place;
+  }
+
+  /** A visit that uses packs already may load more of them for few pictures. */
+  readonly #worthDownload = () => (this.#packs.size > 0 ? WORTH_ANOTHER : WORTH_DOWNLOAD);
+
+  #load(pack: string): Promise<void> {
+    const loading = this.#loading.get(pack) ?? this.#open(pack).finally(() => this.#loading.delete(pack));
+    this.#loading.set(pack, loading);
+    return loading;
+  }
+
+  async #open(name: string): Promise<void> {
+    try {
+      const url = this.#source.urls[name];
+      if (url === undefined) return;
+      const file = await fetchPack(url, () => this.#wanted >= this.#worthDownload());
+      if (!file) return;
+      const pack = new PicturePack(file);
+      const sample = pack.url(pack.names[0] ?? '');
+      // One picture of one pack shows what the browser can decode.
+      this.#isReadable ??= sample === undefined ? undefined : this.#canShow(sample);
+      if (await this.#isReadable) this.#packs.set(name, pack);
+      else this.#failed.add(name);
+    } catch {
+      this.#failed.add(name); // The pictures are painted instead.
+    }
+  }
+}
+
+/** Tells whether the browser can decode a picture: old ones know no AVIF. */
+async function canDecode(url: string): Promise<boolean> {
+  const image = new Image();
+  image.src = url;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}
