@@ -6,11 +6,10 @@ import {
   centreOn,
   clampView,
   fitView,
+  focusOf,
   focusView,
   freeCentre,
   freeSize,
-  initialBounds,
-  initialLimits,
   interpolateView,
   isReadable,
   isVisible,
@@ -52,8 +51,11 @@ export class Camera {
   #isShown = false;
   /** True until something happens on the board: parts of the page may still appear and take space. */
   #isNew = true;
-  /** The camera's automatic motion: it keeps the current move visible, or everything, or does nothing. */
-  #mode: 'moment' | 'all' | 'hand' = 'moment';
+  /**
+   * The camera's automatic motion: it keeps everything visible as long as that is readable, or however small it is, or,
+   * once a hand has moved the board, does nothing.
+   */
+  #mode: 'readable' | 'all' | 'hand' = 'readable';
 
   constructor(
     host: HTMLElement,
@@ -67,7 +69,12 @@ export class Camera {
     this.#moved = moved;
     this.#rests = rests;
     this.#zoom = zoom<HTMLElement, unknown>()
-      .filter((event: MouseEvent) => !event.altKey && !(event.type === 'mousedown' && event.button > 1))
+      .filter(
+        (event: MouseEvent | TouchEvent) =>
+          !event.altKey &&
+          !(event.type === 'mousedown' && 'button' in event && event.button > 1) &&
+          !(isForPage(event) && isInScroller(host)),
+      )
       .clickDistance(PRESS_SLOP_PX)
       .extent(() => [
         [0, 0],
@@ -110,6 +117,11 @@ export class Camera {
     return new DOMRect(left + this.#view.applyX(x), top + this.#view.applyY(y), width * k, height * k);
   }
 
+  /** True if something that should be visible is not. */
+  get isCut(): boolean {
+    return !this.#isSeen(this.#sights.all);
+  }
+
   resize(): void {
     const { clientWidth, clientHeight } = this.#host;
     const [width, height] = this.#size;
@@ -142,6 +154,8 @@ export class Camera {
   show(sights: SceneBounds): void {
     const before = this.#sights;
     this.#sights = sights;
+    // The end of a game is shown whole, even if a hand has moved the board.
+    if (sights.isOver && !before.isOver) this.#mode = 'all';
     this.#limit();
     if (!this.#isShown) {
       this.#isShown = true;
@@ -153,12 +167,19 @@ export class Camera {
     const { ghost, inset, focus } = sights;
     if (ghost || focus.x !== before.focus.x || focus.y !== before.focus.y) this.#isNew = false;
     const isUncovered = inset !== before.inset;
-    if (this.#mode !== 'hand' && isUncovered && this.#lens.growth === 0) return this.#go(this.#best(), 240);
-    if (ghost && this.#isStill) {
+    const isPlanned = ghost && this.#isStill;
+    if (this.#mode !== 'hand' && isUncovered && !isPlanned) return this.#go(this.#best(), 240);
+    if (isPlanned) {
       const isNew = ghost.x !== before.ghost?.x || ghost.y !== before.ghost?.y || isUncovered;
       if (isNew) this.#uncover(ghost);
-    } else if (this.#mode !== 'hand' && !this.#isSeen(this.#wanted(), this.#headed))
-      this.#go(this.#best(), 240);
+    } else if (this.#mode !== 'hand') {
+      const best = this.#best();
+      const { growth } = this.#lens;
+      const isSmall = growth > 0 && best.k > this.#headed.k * growth ** 2;
+      if (isSmall || !this.#isSeen(this.#wanted(), this.#headed)) this.#go(best, 240);
+    }
+    // Nothing moves, but something else may be out of sight.
+    if (this.#mode === 'hand') this.#rest();
   }
 
   /** Shows everything. */
@@ -217,30 +238,21 @@ export class Camera {
     return this.#goal ?? this.#view;
   }
 
-  /** True if everything should be visible; in automatic mode only where tiles or hexes stay readable. */
+  /** True if everything should be visible; without having been asked, only where tiles or hexes stay readable. */
   #isWhole(): boolean {
     return (
-      this.#mode === 'all' || (this.#mode === 'moment' && isReadable(this.#sights, this.#size, this.#lensNow))
+      this.#mode === 'all' || (this.#mode === 'readable' && isReadable(this.#sights, this.#size, this.#lens))
     );
-  }
-
-  /** Zoom limits now: wider until something happens on the board. The same holds for the scene bounds. */
-  get #lensNow(): ZoomLimits {
-    return this.#isNew ? initialLimits(this.#lens) : this.#lens;
-  }
-
-  get #sightsNow(): SceneBounds {
-    return this.#isNew ? initialBounds(this.#sights, this.#size, this.#lens) : this.#sights;
   }
 
   /** Returns the box that should be visible. */
   #wanted(): Rect {
-    return this.#isWhole() ? this.#sights.all : this.#sightsNow.focus;
+    return this.#isWhole() ? this.#sights.all : focusOf(this.#sights, this.#size, this.#lens);
   }
 
   #best(): ZoomTransform {
     const view = this.#isWhole() ? fitView : focusView;
-    return view(this.#sightsNow, this.#size, this.#lensNow);
+    return view(this.#sights, this.#size, this.#lens);
   }
 
   /** True if the board stays in place while the reader plans a move; false if every change fits it into its frame. */
@@ -294,9 +306,24 @@ export class Camera {
   #show(view: ZoomTransform): void {
     this.#view = view;
     this.#moved(view);
+    this.#rest();
+  }
+
+  /** Tells the listener a moment after the last change. */
+  #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#rests(this.#view), REST_MS);
   }
+}
+
+/** Tells whether a page that scrolls needs this input: the wheel, or one finger. */
+const isForPage = (event: MouseEvent | TouchEvent): boolean =>
+  'touches' in event ? event.touches.length === 1 : event.type === 'wheel' && !event.ctrlKey;
+
+/** Tells whether the page around an element has parts to scroll to. */
+function isInScroller(element: HTMLElement): boolean {
+  const page = element.closest('#root');
+  return page !== null && page.scrollHeight > page.clientHeight;
 }
 
 /** 1 is the usual speed of motion, 2 twice as long, 0 no motion. */

@@ -23,6 +23,8 @@ export interface SceneBounds {
   /** The lifted piece or tile with its marks; nothing may cover it. */
   readonly ghost?: Rect | undefined;
   readonly inset: Inset;
+  /** The game is over: everything should be visible, however small. */
+  readonly isOver?: boolean | undefined;
 }
 
 /** Limits of the zoom, in CSS pixels for one tile or hex. */
@@ -33,7 +35,7 @@ export interface ZoomLimits {
   readonly largest: number;
   /** The largest width that the camera chooses by itself. */
   readonly fitted: number;
-  /** On small screens, the smallest width that the camera chooses by itself. */
+  /** The smallest width at which the camera shows everything by itself. */
   readonly readable: number;
   /** With more space, the camera zooms in by itself only if things grow by this factor. */
   readonly growth: number;
@@ -89,22 +91,9 @@ export const scaleRange = (
 export const isReadable = (sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): boolean =>
   fitScale(sights, size) * unit >= readable;
 
-/** Returns the limits for a new board: small enough to show it whole, because the reader does not know it yet. */
-export const initialLimits = (lens: ZoomLimits): ZoomLimits => ({
-  ...lens,
-  readable: Math.min(lens.smallest, lens.readable),
-});
-
-/**
- * Returns the scene bounds for a new board. A board too large to be seen whole opens on the places for a move, if
- * they all fit.
- */
-export function initialBounds(sights: SceneBounds, size: Point, lens: ZoomLimits): SceneBounds {
-  const { choice } = sights;
-  return choice && isReadable({ ...sights, all: choice }, size, initialLimits(lens))
-    ? { ...sights, focus: choice }
-    : sights;
-}
+/** Returns the box to show where there is no room for everything: all places for a move if they fit, else the current one. */
+export const focusOf = (sights: SceneBounds, size: Point, lens: ZoomLimits): Rect =>
+  sights.choice && isReadable({ ...sights, all: sights.choice }, size, lens) ? sights.choice : sights.focus;
 
 /** Returns the view of everything. */
 export function fitView(sights: SceneBounds, size: Point, { unit, fitted }: ZoomLimits): ZoomTransform {
@@ -115,9 +104,11 @@ export function fitView(sights: SceneBounds, size: Point, { unit, fitted }: Zoom
   return centreOn(sights, size, [x + width / 2, y + height / 2], scale);
 }
 
-/** Returns the view of the current move, with as much around it as stays readable. */
-export function focusView(sights: SceneBounds, size: Point, { unit, readable }: ZoomLimits): ZoomTransform {
-  const { all, focus } = sights;
+/** Returns the view of the places for a move, with as much around them as stays readable. */
+export function focusView(sights: SceneBounds, size: Point, lens: ZoomLimits): ZoomTransform {
+  const { all } = sights;
+  const focus = focusOf(sights, size, lens);
+  const { unit, readable } = lens;
   const scale = readable / unit;
   const [width, height] = freeSize(sights, size);
   const near = (middle: number, start: number, length: number, room: number) =>

@@ -16,8 +16,12 @@ export interface CameraRefs {
   readonly over: RefObject<HTMLDivElement | null>;
   /** Width of a tile or hex in device pixels, as of the last time the board came to rest. */
   readonly px: number;
-  /** The part of the board in sight then, in its units. */
-  readonly visible: Rect | undefined;
+  /** The part of the board in sight then, in its units; `isCut`: it is not all of it. */
+  readonly visible: VisiblePart | undefined;
+}
+
+interface VisiblePart extends Rect {
+  readonly isCut: boolean;
 }
 
 /** Returns the camera of a board that is drawn. */
@@ -37,7 +41,7 @@ export function useCamera(lens: ZoomLimits): CameraRefs {
   const scene = useRef<SVGGElement>(null);
   const over = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState(128);
-  const [visible, setSeen] = useState<Rect>();
+  const [visible, setSeen] = useState<VisiblePart>();
 
   useLayoutEffect(() => {
     const element = hostOf({ host });
@@ -53,7 +57,8 @@ export function useCamera(lens: ZoomLimits): CameraRefs {
         const wide = k * lens.unit;
         setPx(wide * devicePixelRatio);
         const { clientWidth, clientHeight } = element;
-        setSeen({ x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k });
+        const { isCut } = made;
+        setSeen({ x: -x / k, y: -y / k, width: clientWidth / k, height: clientHeight / k, isCut });
         element.dataset.zoom = wide < FAR_PX ? 'far' : wide > CLOSE_PX ? 'close' : 'near';
       },
       lens,

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import {
   clampView,
   fitView,
+  focusOf,
   focusView,
-  initialBounds,
-  initialLimits,
   isReadable,
   isVisible,
   scaleRange,
@@ -43,34 +42,27 @@ test('tiles are a whole number of pixels wide, and the first one is not huge', (
   expect(k * 240).toBe(Math.round(k * 240));
   expect(fitView(sights(1, 1), WIDE, LENS).k * 240).toBe(132);
 });
-test('a large map on a phone follows the current move instead of showing everything', () => {
-  const what = sights(12, 9);
-  expect(isReadable(what, WIDE, LENS)).toBe(true);
-  expect(isReadable(what, PHONE, LENS)).toBe(false);
-  const view = focusView(what, PHONE, LENS);
-  expect(isVisible(what, PHONE, view, what.focus)).toBe(true);
-  expect(view.k * 240).toBeGreaterThanOrEqual(50);
-});
-test('a late table opens with the whole board, and then follows the current move', () => {
+test('a late board is shown whole, also on a phone', () => {
   for (const [size, columns, rows] of [
     [WIDE, 14, 15],
+    [PHONE, 12, 9],
     [PHONE, 13, 11],
     [PHONE, 9, 15],
-  ] as const) {
-    const what = sights(columns, rows);
-    expect(isReadable(what, size, LENS)).toBe(false);
-    expect(isReadable(what, size, initialLimits(LENS)), `${columns} × ${rows} on ${size}`).toBe(true);
-  }
+  ] as const)
+    expect(isReadable(sights(columns, rows), size, LENS), `${columns} × ${rows} on ${size}`).toBe(true);
 });
-test('a board too large to be shown whole opens with all legal places in sight', () => {
+test('of a board too large to be read whole, all legal places are in sight', () => {
   const choice = { x: 3 * 240, y: 2 * 240, width: 12 * 240, height: 10 * 240 };
   const what = { ...sights(24, 20), choice };
-  expect(isReadable(what, PHONE, initialLimits(LENS))).toBe(false);
-  const view = focusView(initialBounds(what, PHONE, LENS), PHONE, initialLimits(LENS));
+  expect(isReadable(what, PHONE, LENS)).toBe(false);
+  const view = focusView(what, PHONE, LENS);
   expect(isVisible(what, PHONE, view, choice)).toBe(true);
-  expect(view.k * 240).toBe(LENS.smallest);
-  const wide = { ...what, choice: { ...choice, width: 20 * 240 } };
-  expect(initialBounds(wide, PHONE, LENS).focus).toBe(what.focus);
+  expect(view.k * 240).toBeGreaterThanOrEqual(LENS.readable);
+});
+test('where the legal places lie too far apart, the current move is in sight', () => {
+  const what = { ...sights(24, 20), choice: { x: 0, y: 0, width: 20 * 240, height: 240 } };
+  expect(focusOf(what, PHONE, LENS)).toBe(what.focus);
+  expect(isVisible(what, PHONE, focusView(what, PHONE, LENS), what.focus)).toBe(true);
 });
 test('the reader may always choose the scale that shows everything', () => {
   const what = sights(30, 30);

@@ -48,7 +48,7 @@ export const LENS: ZoomLimits = {
   smallest: 26,
   largest: 340,
   fitted: 132,
-  readable: 56,
+  readable: 20,
   growth: 1.4,
 };
 
@@ -189,7 +189,7 @@ function usePrepared(
 /** Tells the camera the boxes to show, and lets the page move it. */
 function useView(
   { camera, host }: CameraRefs,
-  { cells, ghost, about, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
+  { cells, ghost, about, isOver, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
   tiles: readonly PlacedTile[],
 ): void {
   useLayoutEffect(() => {
@@ -213,8 +213,9 @@ function useView(
           : undefined,
       ghost: ghost && boxAround([ghost.at], 0.12),
       inset,
+      isOver,
     });
-  }, [camera, tiles, cells, ghost, about, inset]);
+  }, [camera, tiles, cells, ghost, about, inset, isOver]);
 
   useImperativeHandle(
     ref,

@@ -77,6 +77,8 @@ export interface BoardProps {
   readonly lastMoves: readonly LastMove[];
   /** Cells of the current sentence, where they are not those of the latest tile. */
   readonly about?: readonly Coordinates[] | undefined;
+  /** The game is over: the board is shown whole. */
+  readonly isOver?: boolean | undefined;
   /** The board's name for those who do not see it. */
   readonly label: string;
   readonly onCell: (at: Coordinates) => void;

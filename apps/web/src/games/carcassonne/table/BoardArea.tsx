@@ -203,6 +203,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
       focused={focused}
       inset={INSET}
       about={about}
+      isOver={moment.outcome !== undefined}
       onCell={onChoose}
       onElsewhere={onChoose}
       onTurn={turn.turn}

@@ -245,7 +245,7 @@ function Stops({ walk }: { readonly walk: ReturnType<typeof useKeyboardWalk> }) 
 /** Tells the camera the boxes to show, and lets the page and the keyboard move it. */
 function useView(
   { camera, host, visible }: CameraRefs,
-  { ghosts = NO_GHOSTS, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
+  { ghosts = NO_GHOSTS, isOver, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
   { isIn, current, focus, next }: ReturnType<typeof useKeyboardWalk>,
 ): void {
   const planned = ghosts.at(-1)?.place;
@@ -256,8 +256,9 @@ function useView(
       focus: SIGHT,
       ghost: planned === undefined ? undefined : boxOfPlace(planned),
       inset,
+      isOver,
     });
-  }, [camera, planned, inset]);
+  }, [camera, planned, inset, isOver]);
 
   const rest = useEffectEvent(() => onRest?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is in sight

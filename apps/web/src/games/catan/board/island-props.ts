@@ -70,6 +70,8 @@ export interface IslandProps {
   readonly production?: boolean | undefined;
   /** True to fade everything that is not highlighted. */
   readonly dimmed?: boolean | undefined;
+  /** The game is over: the island is shown whole. */
+  readonly isOver?: boolean | undefined;
   /** Description of the picture in one sentence, for screen readers. */
   readonly label: string;
   /** Called when a mark is chosen, by pointer or keyboard. A press on a ghost does nothing. */

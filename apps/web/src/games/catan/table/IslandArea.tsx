@@ -162,7 +162,7 @@ interface PictureIslandProps {
 
 function PictureIsland({ marks, ghosts, onPlace, onRest }: PictureIslandProps) {
   const t = useCatanTranslator();
-  const { view, now, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
+  const { view, now, moment, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
   const showsProduction = useCatanUi((ui) => ui.production);
   const gains = useGains();
@@ -193,6 +193,7 @@ function PictureIsland({ marks, ghosts, onPlace, onRest }: PictureIslandProps) {
       gains={isNow ? gains : undefined}
       production={showsProduction}
       dimmed={dimmed}
+      isOver={moment.outcome !== undefined}
       inset={inset}
       onRest={onRest}
     />

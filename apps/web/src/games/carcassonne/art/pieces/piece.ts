@@ -9,19 +9,23 @@ import { type PieceKind, SILHOUETTES } from './silhouettes.ts';
 export const PIECE_SCALE = 1.25;
 
 /**
- * Approximate height of the drawn pieces in units; then their least height in CSS pixels, and their greatest in tile
- * units.
+ * Approximate height of the drawn pieces in units; then their wanted height in CSS pixels, the factor that leaves their
+ * tile visible, and the height that they keep even on tiles too small for that.
  */
 const TALL = 46;
 const TALL_PX = 22;
 const LARGEST = 3.2;
+const LEAST_PX = 15.2;
+
+/** Returns the factor that makes pieces so high, in CSS pixels, on tiles of that width. */
+const scaleFor = (high: number, wide: number): number => (high * TILE) / (TALL * wide);
 
 /**
  * Returns the factor for a board whose tiles have that width in CSS pixels: the smaller the tile, the larger its
  * pieces.
  */
 export const pieceScale = (wide: number): number =>
-  Math.min(LARGEST, Math.max(PIECE_SCALE, (TALL_PX * TILE) / (TALL * wide)));
+  Math.min(Math.max(LARGEST, scaleFor(LEAST_PX, wide)), Math.max(PIECE_SCALE, scaleFor(TALL_PX, wide)));
 
 /** The square frame around a piece, in the units of its drawing, and the place of its foot. */
 export const PIECE_FRAME = { side: 92, footX: 46, footY: 70 } as const;
