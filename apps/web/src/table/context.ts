@@ -88,3 +88,13 @@ export function useTableBase(): TableBase {
 
 /** A part of what is looked at and opened; whoever shows it renders when that part changes. */
 export const useTableUi = <Part>(select: (ui: UiState) => Part): Part => useStore(useTableBase().ui, select);
+
+/** CSS pixels of the board that the opened sidebar covers beside its folded strip, as in the style sheet. */
+const SIDEBAR_OVER_BOARD = 256;
+
+/** Returns the CSS pixels of the board that an opened sidebar covers. */
+export function useCoveredBySidebar(): number {
+  const { layout } = useTableBase();
+  const isOpen = useTableUi((ui) => ui.isSidebarOpen);
+  return isOpen && layout === 'narrow' ? SIDEBAR_OVER_BOARD : 0;
+}

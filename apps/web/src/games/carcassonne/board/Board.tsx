@@ -2,6 +2,7 @@ import type { Coordinates, Figure } from '@bastide/carcassonne';
 import {
   type ReactNode,
   type Ref,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -13,15 +14,14 @@ import {
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
-import type { Rect } from '../../../art/drawing/rect.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
 import { spriteKey } from '../../../sprites/sprite-key.ts';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useStore } from '../../../ui/store.ts';
 import { useStableList } from '../../../ui/use-stable-list.ts';
-import { boxOf } from '../art/board/cells.ts';
 import { footAt, type PlacedTile } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
@@ -37,7 +37,7 @@ import { boxOfMark, marksOf } from './marks.ts';
 import { Flags, Marks, Numbers } from './Overlay.tsx';
 import { outlineOf } from './outline.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
-import { keyOf } from './places.ts';
+import { boxAround, keyOf } from './places.ts';
 import type { FlagSurroundings } from './score-flags.ts';
 import { Tiles } from './Tiles.tsx';
 import { type BoardPointer, useBoardPointer } from './use-pointing.ts';
@@ -51,6 +51,9 @@ export const LENS: ZoomLimits = {
   readable: 20,
   growth: 1.4,
 };
+
+// A board that is seen whole has nothing beyond its edges.
+const Beyond = lazyWithMessages(() => import('./Beyond.tsx'));
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -105,6 +108,11 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
           <Flags lit={lit} around={map.around} />
         </div>
       </BoardHost>
+      {looking.visible?.isCut && (
+        <Suspense>
+          <Beyond board={props} looking={looking} />
+        </Suspense>
+      )}
     </ThirdGoodContext>
   );
 }
@@ -257,13 +265,4 @@ function PointedSegment({
   if (on === undefined) return null;
   const { area } = outlineOf([{ at: ghost.at, on }], new Map([[keyOf(ghost.at), ghost]]));
   return <path className="board-segment" data-colour={colour} d={area} />;
-}
-
-/** The box in tile units round some cells, with a margin in tiles. */
-export function boxAround(cells: readonly Coordinates[], margin: number): Rect {
-  const { x, y, width, height } = boxOf(
-    (cells.length > 0 ? cells : [[0, 0] as const]).map(([x, y]) => ({ x, y })),
-  );
-  const more = margin * TILE;
-  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }

@@ -1,4 +1,7 @@
 import type { Coordinates, Rotation } from '@bastide/carcassonne';
+import type { Rect } from '../../../art/drawing/rect.ts';
+import { boxOf } from '../art/board/cells.ts';
+import { TILE } from '../art/units.ts';
 
 /** Returns a cell as a key: `2,-1`. */
 export const keyOf = ([x, y]: Coordinates): string => `${x},${y}`;
@@ -44,4 +47,13 @@ export function grouped<T>(items: Iterable<T>, keyOfItem: (item: T) => string): 
     else groups.set(key, [item]);
   }
   return groups;
+}
+
+/** The box in tile units round some cells, with a margin in tiles. */
+export function boxAround(cells: readonly Coordinates[], margin: number): Rect {
+  const { x, y, width, height } = boxOf(
+    (cells.length > 0 ? cells : [[0, 0] as const]).map(([x, y]) => ({ x, y })),
+  );
+  const more = margin * TILE;
+  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }

@@ -2,6 +2,7 @@ import type { Coordinates, Event } from '@bastide/carcassonne';
 import { type KeyboardEvent, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { useSettings } from '../../../settings/context.ts';
+import { useCoveredBySidebar } from '../../../table/context.ts';
 import { derive, type Store } from '../../../ui/store.ts';
 import {
   Board,
@@ -111,8 +112,14 @@ const dimming = (highlights: readonly FeatureHighlight[]): BoardHighlights => ({
 });
 
 const START: Coordinates = [0, 0];
-/** Between the map and the edges of the board when it is fitted. */
-const INSET: Inset = { top: 12, right: 12, bottom: 12, left: 12 };
+/** Pixels between the map and the edges of the board, or what covers them. */
+const EDGE = 12;
+
+/** Margins of the board in which nothing is put. */
+function useInset(): Inset {
+  const covered = useCoveredBySidebar();
+  return useMemo(() => ({ top: EDGE, right: EDGE + covered, bottom: EDGE, left: EDGE }), [covered]);
+}
 
 /** The board, as a picture and as text, with its header and toasts. */
 export function BoardArea() {
@@ -168,6 +175,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
   const choices = useMarked();
   const chosen = useChosen(choices);
   const lit = useHighlights();
+  const inset = useInset();
   const stop = useFinalScoringContext()?.stop;
   const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
   const moves = useMemo(
@@ -201,7 +209,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
         turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),
       })}
       focused={focused}
-      inset={INSET}
+      inset={inset}
       about={about}
       isOver={moment.outcome !== undefined}
       onCell={onChoose}

@@ -92,6 +92,7 @@ const Production = memo(function Production({
 
 // What the first turn does not need is fetched when it is opened.
 const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
+const Beyond = lazyWithMessages(() => import('./Beyond.tsx'));
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_GHOSTS: readonly PlaceGhost[] = [];
@@ -119,6 +120,11 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
         </div>
         <Stops walk={walk} />
       </IslandHost>
+      {looking.visible?.isCut && (
+        <Suspense>
+          <Beyond island={props} looking={looking} />
+        </Suspense>
+      )}
       {/* Beside the board, so that a finger on it is none on the board. */}
       {held && (
         <Suspense>
@@ -245,7 +251,13 @@ function Stops({ walk }: { readonly walk: ReturnType<typeof useKeyboardWalk> }) 
 /** Tells the camera the boxes to show, and lets the page and the keyboard move it. */
 function useView(
   { camera, host, visible }: CameraRefs,
-  { ghosts = NO_GHOSTS, isOver, inset = UNCOVERED, onRest, ref }: IslandProps & { readonly ref?: Ref<IslandHandle> },
+  {
+    ghosts = NO_GHOSTS,
+    isOver,
+    inset = UNCOVERED,
+    onRest,
+    ref,
+  }: IslandProps & { readonly ref?: Ref<IslandHandle> },
   { isIn, current, focus, next }: ReturnType<typeof useKeyboardWalk>,
 ): void {
   const planned = ghosts.at(-1)?.place;

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
+import { useCoveredBySidebar } from '../../../table/context.ts';
 import { isSmall, type ScreenLayout } from '../../../table/use-layout.ts';
 import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
@@ -55,17 +56,19 @@ const EDGE = 12;
 
 const HEAD = { small: 60, large: 76 } as const;
 
-/** Parts of the island's space that head and trade cover. */
-function useInset(): Inset {
+/** Parts of the island's space that head, trade, sidebar and the decision cover; `rise`: so far the decision reaches up. */
+function useInset(rise: number): Inset {
   const { layout, covered } = useCatan();
   const isTrading = useCatanUi((ui) => ui.trade);
   const isLow = useMedia(LOW);
+  const sidebar = useCoveredBySidebar();
   const isBeside = isTrading && !isSmall(layout);
   return useMemo(() => {
     const hasNoHead = covered || (isLow && !isBeside);
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
-    return { top, right: isBeside ? PANEL : EDGE, bottom: EDGE, left: EDGE };
-  }, [layout, covered, isLow, isBeside]);
+    const right = Math.max(isBeside ? PANEL : EDGE, EDGE + sidebar);
+    return { top, right, bottom: EDGE + rise, left: EDGE };
+  }, [layout, covered, isLow, isBeside, rise, sidebar]);
 }
 
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
@@ -85,11 +88,11 @@ export function IslandArea() {
   const ghosts = useGhosts();
   const pressed = useMemo(() => [...marks, ...ghosts].map(({ place }) => place), [marks, ghosts]);
   const wood = useRef<HTMLElement>(null);
-  useRevealOnToast(wood, layout);
+  const rise = useRise(wood, layout);
   const choose = useChoosePlace();
   return (
     <main ref={wood} className="table wood" id="board">
-      <PictureIsland marks={marks} ghosts={ghosts} onPlace={choose} onRest={() => setRest({})} />
+      <PictureIsland marks={marks} ghosts={ghosts} rise={rise} onPlace={choose} onRest={() => setRest({})} />
       <div className={settings.textBoard ? 'text-area shown' : 'text-area'}>
         <IslandText
           view={view}
@@ -156,11 +159,13 @@ const NO_GHOSTS: readonly PlaceGhost[] = [];
 interface PictureIslandProps {
   readonly marks: readonly PlaceMark[];
   readonly ghosts: readonly PlaceGhost[];
+  /** CSS pixels by which the decision reaches up over the wood. */
+  readonly rise: number;
   readonly onPlace: (kind: PlaceKind, place: string) => void;
   readonly onRest: () => void;
 }
 
-function PictureIsland({ marks, ghosts, onPlace, onRest }: PictureIslandProps) {
+function PictureIsland({ marks, ghosts, rise, onPlace, onRest }: PictureIslandProps) {
   const t = useCatanTranslator();
   const { view, now, moment, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
@@ -168,7 +173,7 @@ function PictureIsland({ marks, ghosts, onPlace, onRest }: PictureIslandProps) {
   const gains = useGains();
   const { lit, dimmed } = useHighlights();
   const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
-  const inset = useInset();
+  const inset = useInset(rise);
   return (
     <Island
       ref={board}
@@ -252,16 +257,19 @@ function recentOf(lines: readonly LogLine[], me: number | undefined): readonly R
   return recent;
 }
 
-/** Tells the table's style how far what is to be decided reaches up over the wood: `--rise`, in pixels. */
-function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLayout): void {
+/** Returns the CSS pixels by which the decision reaches up over the wood, and tells the table's style: `--rise`. */
+function useRise(table: RefObject<HTMLElement | null>, layout: ScreenLayout): number {
+  const [rise, setRise] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each layout has its own parts
   useEffect(() => {
     const wood = table.current;
     const actionArea = wood?.parentElement?.querySelector(':scope > .action-area');
-    if (!wood || !actionArea) return;
+    if (!wood || !actionArea) return setRise(0);
     const measured = new ResizeObserver(() => {
       const over = wood.getBoundingClientRect().bottom - actionArea.getBoundingClientRect().top;
-      wood.style.setProperty('--rise', `${Math.max(0, Math.round(over))}px`);
+      const now = Math.max(0, Math.round(over));
+      wood.style.setProperty('--rise', `${now}px`);
+      setRise(now);
     });
     measured.observe(wood);
     measured.observe(actionArea);
@@ -270,6 +278,7 @@ function useRevealOnToast(table: RefObject<HTMLElement | null>, layout: ScreenLa
       wood.style.removeProperty('--rise');
     };
   }, [table, layout]);
+  return rise;
 }
 
 interface CatanHighlights {
