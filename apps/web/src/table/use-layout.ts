@@ -6,9 +6,13 @@ import { useSyncExternalStore } from 'react';
  */
 export type ScreenLayout = 'wide' | 'narrow' | 'phone' | 'sideways';
 
+/** With less than 240 pixels for the board, beside a column of 300 and below a head of 44, everything stands in one column. */
 const QUERIES: readonly (readonly [ScreenLayout, string])[] = [
-  ['sideways', '(max-height: 519px) and (orientation: landscape) and (max-width: 1199px)'],
-  ['phone', '(max-width: 719px)'],
+  [
+    'sideways',
+    '(min-height: 284px) and (max-height: 519px) and (orientation: landscape) and (min-width: 540px) and (max-width: 1199px)',
+  ],
+  ['phone', '(max-width: 719px), (max-height: 283px)'],
   ['narrow', '(max-width: 959px)'],
 ];
 
