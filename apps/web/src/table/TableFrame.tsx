@@ -1,8 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import { useTranslator } from '../i18n/context.ts';
-import { saveRecord } from '../records/files.ts';
-import { Link } from '../router/Link.tsx';
 import type { SoundCues } from '../sound/cues.ts';
 import { useSound } from '../sound/use-sound.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,6 +15,7 @@ import { useSwipe } from './use-swipe.ts';
 // What the first turn does not need is fetched when it is opened.
 const CommonDialogs = lazyWithMessages(() => import('./CommonDialogs.tsx'));
 const OtherWindowNotice = lazyWithMessages(() => import('./OtherWindowNotice.tsx'));
+const Warnings = lazyWithMessages(() => import('./Warnings.tsx'));
 const SidebarSheet = lazyWithMessages(() => import('./SidebarSheet.tsx'));
 const RulesDrawer = lazyWithMessages(() => import('../rules/RulesDrawer.tsx'));
 
@@ -68,7 +67,6 @@ export function TableFrame({ children, ...props }: Props) {
         <SidebarArea {...props} />
         {company && <company.Layer />}
         {children}
-        <Warnings />
         <OpenDialog>{props.dialog}</OpenDialog>
         <SpokenAnswer />
         <p className="sr" aria-live="polite">
@@ -95,10 +93,13 @@ function useFrameEffects({ table: { game, session, people, rule, ui }, isTurn, c
   useSound(session, async () => (await fetchSecondary(game)).soundsOf, { ...cues, past, rule });
 }
 
-/** The decision, with banners and scrubber above it; beside the board on a low phone. */
+/** The decision, with warnings, banners and scrubber above it; beside the board on a low phone. */
 function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FrameParts) {
   const company = useTableOverlay();
-  const { layout, saveStatus, setUi } = table;
+  const { layout, saveStatus, setUi, bots, unsent } = table;
+  // The decision itself says that another window plays on; online, it has a place for what was not sent.
+  const hasWarning =
+    !saveStatus.stopped && Boolean((unsent && !company) || bots.failed || saveStatus.failure);
   const past = useTableUi((ui) => ui.past);
   const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
   const toSidebar = useSwipe(() => setUi({ isSidebarOpen: true }));
@@ -107,6 +108,7 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
   const framed = company ? <company.Decision>{decision}</company.Decision> : decision;
   const deciding = (
     <>
+      <Suspense>{hasWarning && <Warnings />}</Suspense>
       {company && <company.Banners />}
       <Suspense>{past !== undefined && scrubber}</Suspense>
       <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && framed}</Suspense>
@@ -220,54 +222,4 @@ function Sidebar({ children }: { readonly children: ReactNode }) {
       {children}
     </aside>
   );
-}
-
-/** A warning: the problem, its meaning, and the way out. It stays until it is dealt with, or closed where it cannot be. */
-function Warnings() {
-  const t = useTranslator();
-  const { session, saveStatus, bots, unsent } = useTableBase();
-  const company = useTableOverlay();
-  const [isClosed, close] = useState(false);
-  // What is refused anew is said anew.
-  if (isClosed && !saveStatus.failure) close(false);
-  // The decision says so itself.
-  if (saveStatus.stopped) return null;
-  // People who meet from afar have a place for it over the decision.
-  if (unsent && !company)
-    return (
-      <div className="warning" role="alert">
-        <p>{t('warning.notSent', { because: unsent.because })}</p>
-        <button type="button" className="btn" onClick={unsent.retry}>
-          {t('act.tryAgain')}
-        </button>
-      </div>
-    );
-  if (bots.failed)
-    return (
-      <div className="warning" role="alert">
-        <p>{t('warning.botBecause', { because: bots.failed.message })}</p>
-        <button type="button" className="btn" onClick={bots.retry}>
-          {t('act.tryAgain')}
-        </button>
-      </div>
-    );
-  const record = saveStatus.failure && !isClosed ? session.record() : undefined;
-  if (record)
-    return (
-      <div className="warning" role="alert">
-        <p>{t(saveStatus.failure === 'full' ? 'warning.full' : 'warning.notKept')}</p>
-        <button type="button" className="btn" onClick={() => saveRecord(record)}>
-          {t('menu.save')}
-        </button>
-        {saveStatus.failure === 'full' && (
-          <Link to={{ library: 'games' }} className="btn">
-            {t('start.library')}
-          </Link>
-        )}
-        <button type="button" className="round" aria-label={t('act.close')} onClick={() => close(true)}>
-          <Icon name="close" />
-        </button>
-      </div>
-    );
-  return null;
 }
