@@ -18,6 +18,8 @@ export interface SeatScore {
   readonly description: string;
   /** In the folded leaf under the points. */
   readonly note?: string;
+  /** Everything else that the seat has, as signs with their numbers. */
+  readonly holdings?: ReactNode;
 }
 
 interface Props {
@@ -32,7 +34,7 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
   const { people, colours, layout, sidebarLabel, setUi } = useTableBase();
   return (
     <header className={scores.length > room ? 'scoreboard many' : 'scoreboard'}>
-      {scores.map(({ points, isTurn, badge, description }, seat) => (
+      {scores.map(({ points, isTurn, badge, description, holdings }, seat) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           key={seat}
@@ -46,6 +48,7 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
           <ScoreName name={itemAt(people.names, seat)} />
           <b className="num">{points}</b>
           <span className="mini">{badge}</span>
+          {holdings}
           {company && <company.SeatBadge seat={seat} />}
         </button>
       ))}
@@ -76,7 +79,7 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
 function ScoreName({ name }: { readonly name: string }) {
   const [number] = / \d+$/.exec(name) ?? [''];
   return (
-    <span className="name">
+    <span className="name" title={name}>
       <span>{name.slice(0, name.length - number.length)}</span>
       {number}
     </span>
@@ -98,16 +101,18 @@ export function FoldedSidebar({ scores }: Props) {
       onClick={open}
       {...useSwipe(open)}
     >
-      {scores.map(({ points, isTurn, note }, seat) => (
+      {scores.map(({ points, isTurn, note, badge, holdings }, seat) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           key={seat}
+          title={people.names[seat]}
           className={isTurn ? 'now' : undefined}
           data-colour={colours[seat]}
         >
           <SeatEmblem colour={itemAt(colours, seat)} />
           <b className="num">{points}</b>
-          {note && <small>{note}</small>}
+          {note ? <small>{note}</small> : <span className="mini">{badge}</span>}
+          {holdings}
           {company && <company.SeatBadge seat={seat} />}
           <span className="sr">{people.names[seat]}</span>
         </span>

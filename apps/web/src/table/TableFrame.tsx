@@ -16,6 +16,7 @@ import { useSwipe } from './use-swipe.ts';
 const CommonDialogs = lazyWithMessages(() => import('./CommonDialogs.tsx'));
 const OtherWindowNotice = lazyWithMessages(() => import('./OtherWindowNotice.tsx'));
 const Warnings = lazyWithMessages(() => import('./Warnings.tsx'));
+const SeatHoldings = lazyWithMessages(() => import('./SeatHoldings.tsx'));
 const SidebarSheet = lazyWithMessages(() => import('./SidebarSheet.tsx'));
 const RulesDrawer = lazyWithMessages(() => import('../rules/RulesDrawer.tsx'));
 
@@ -124,6 +125,11 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
     >
       <Scoreboard scores={scores} room={wideSeats} />
       {deciding}
+      {scores[0]?.holdings && (
+        <Suspense>
+          <SeatHoldings scores={scores} />
+        </Suspense>
+      )}
     </aside>
   );
 }

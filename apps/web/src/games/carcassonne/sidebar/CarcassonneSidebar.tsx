@@ -1,4 +1,4 @@
-import { type Figure, GOODS, type Good, type SetName, type View } from '@bastide/carcassonne';
+import { GOODS, type View } from '@bastide/carcassonne';
 import { Suspense, useCallback } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { itemAt } from '../../../must.ts';
@@ -14,11 +14,8 @@ import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
 import { logLineText, logRule, logSeats, logSum } from '../text/log-text.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { figuresOf, GoodIcon } from './possessions.tsx';
 import { TileStack } from './TileStack.tsx';
-import '../ui/ui.css';
-import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
-import { goodIcon } from '../art/index.ts';
-import { useThirdGood } from '../ui/third-good.ts';
 
 /** A seat: name and points, figures left, goods with the leader's number underlined. */
 function SeatRow({ seat }: { readonly seat: number }) {
@@ -38,19 +35,12 @@ function SeatRow({ seat }: { readonly seat: number }) {
   );
 }
 
-/** The figures that a seat has one of, by the set that they come with. */
-const SINGLE = [
-  ['big', 'inns'],
-  ['abbot', 'abbot'],
-  ['builder', 'traders'],
-  ['pig', 'traders'],
-] as const satisfies readonly (readonly [Figure, SetName])[];
-
 function FigureSupply({ view, seat }: { readonly view: View; readonly seat: number }) {
   const t = useCarcassonneTranslator();
   const { colours } = useCarcassonne();
   const { supply } = itemAt(view.seats, seat);
   const colour = itemAt(colours, seat);
+  const figures = figuresOf(view, seat);
   return (
     <p className="kit">
       <span title={t('seat.meeples', { n: supply.meeple })}>
@@ -61,16 +51,14 @@ function FigureSupply({ view, seat }: { readonly view: View; readonly seat: numb
         <span className="sr">{t('seat.meeples', { n: supply.meeple })}</span>
       </span>
       {(['supply', 'board', 'stacks'] as const).map((place) => {
-        const there = SINGLE.filter(
-          ([figure, set]) => view.options.sets.includes(set) && figureLocation(view, seat, figure) === place,
-        );
+        const there = figures.filter((one) => one.place === place);
         if (there.length === 0) return null;
         return (
           <span key={place} className={place === 'supply' ? 'at' : 'at out'}>
             {place !== 'supply' && (
               <i aria-hidden="true">{t(place === 'stacks' ? 'seat.byStacks' : 'seat.onBoard')}</i>
             )}
-            {there.map(([figure]) => {
+            {there.map(({ figure }) => {
               const words = t('seat.figure', { figure, where: place });
               return (
                 <span key={figure} title={words}>
@@ -84,16 +72,6 @@ function FigureSupply({ view, seat }: { readonly view: View; readonly seat: numb
       })}
     </p>
   );
-}
-
-/** A paired builder that has worked is neither in the supply nor on the board. CAR-TB-BUILDER-23 */
-function figureLocation(
-  { seats, figures }: View,
-  seat: number,
-  figure: Figure,
-): 'supply' | 'board' | 'stacks' {
-  if (itemAt(seats, seat).supply[figure] > 0) return 'supply';
-  return figures.some((one) => one.seat === seat && one.figure === figure) ? 'board' : 'stacks';
 }
 
 /** A count for the plural of a good, as a heading has it. */
@@ -123,13 +101,6 @@ function Goods({ view, seat }: { readonly view: View; readonly seat: number }) {
       })}
     </p>
   );
-}
-
-/** A good as this game shows it. */
-function GoodIcon({ good }: { readonly good: Good }) {
-  const third = useThirdGood();
-  const sign = good === 'wine' ? third : good;
-  return <InlineSvg className="good" picture={cachedPicture(sign, () => goodIcon(sign))} />;
 }
 
 const Reckoning = lazyWithMessages(() => import('../result/ScoreBreakdown.tsx'));

@@ -1,6 +1,6 @@
 import '../style/index.css';
 import type { Action, Coordinates } from '@bastide/carcassonne';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
 import { itemAt } from '../../../must.ts';
 import { type People, yourTurnText } from '../../../people/people.ts';
@@ -205,12 +205,16 @@ function turnMoments(log: readonly LogLine[]): readonly number[] {
   return [...byTurn.values()];
 }
 
-/** Scores of the seats: points, and meeples left. `soFar`: points up to the shown step of the final scoring. */
+const Holdings = lazyWithMessages(() => import('../sidebar/Holdings.tsx'));
+
+/** Scores of the seats: points, and figures and goods. `soFar`: points up to the shown step of the final scoring. */
 function useScoreboard(
-  { view, moment, colours }: CarcassonneTable,
+  { view, moment, colours, layout }: CarcassonneTable,
   soFar?: readonly number[],
 ): readonly SeatScore[] {
   const t = useCarcassonneTranslator();
+  // Beside a wide board the sidebar shows them.
+  const hasHoldings = layout !== 'wide' && view.options.sets.some((set) => set !== 'river');
   return view.seats.map(({ points, supply }, seat) => ({
     points: soFar?.[seat] ?? points,
     isTurn: moment.actor === seat,
@@ -221,6 +225,11 @@ function useScoreboard(
       </>
     ),
     description: t('seat.meeples', { n: supply.meeple }),
+    holdings: hasHoldings && (
+      <Suspense>
+        <Holdings view={view} seat={seat} />
+      </Suspense>
+    ),
   }));
 }
 
