@@ -45,7 +45,11 @@ export function SeatItem({ seat, isTurn, isAwaited, name, notes, children }: Sea
     <li className={isTurn ? 'seat now' : 'seat'} data-colour={colour}>
       <SeatEmblem colour={colour} />
       <p className="who">
-        {name || <span className="name">{people.names[seat]}</span>}
+        {name || (
+          <span className="name" title={people.names[seat]}>
+            {people.names[seat]}
+          </span>
+        )}
         {people.you === seat && !people.isNameless(seat) && <small>{t('seat.you')}</small>}
         {bot && (
           <small className="level">

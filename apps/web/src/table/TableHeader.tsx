@@ -20,10 +20,13 @@ export function TableHeader({ text, news, isQuiet = false, children }: Props) {
   const company = useTableOverlay();
   const { layout, setUi } = useTableBase();
   const past = useTableUi((ui) => ui.past);
+  const said = (past === undefined && company?.substituteText) || text;
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
-        <span className="turn-text">{(past === undefined && company?.substituteText) || text}</span>
+        <span className="turn-text" title={said}>
+          {said}
+        </span>
         <small>{news}</small>
       </h1>
       <div className="tools">

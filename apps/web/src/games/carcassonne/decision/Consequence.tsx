@@ -3,6 +3,7 @@ import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
+import { askedCell, tilesLeft } from '../sidebar/TileStack.tsx';
 import { consequence, farmerWords, secondWords } from '../text/consequence-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 
@@ -73,13 +74,23 @@ function misfit(
   if (table.purist) return { head: t('prompt.misfitNever'), details: [reason], rules };
   if (repair !== undefined)
     return { head: t('prompt.misfit'), details: [reason, repairWords(t, turn.plan.turned, repair)], rules };
-  const details =
-    refusal.facts?.side && !table.moment.view.riverEnd ? [reason, t('refusal.noRepair')] : [reason];
+  const details = [
+    reason,
+    ...(refusal.facts?.side && !table.moment.view.riverEnd ? [t('refusal.noRepair')] : []),
+    // Beside a wide board the stack says so.
+    ...(table.layout !== 'wide' && isDead(table) ? [t('stack.noneFits')] : []),
+  ];
   return {
     head: t('prompt.misfitNever'),
     details: [...details, t('refusal.elsewhere', { n: turn.cells.length })],
     rules,
   };
+}
+
+/** Tells whether no tile of the stack fits the chosen cell. */
+function isDead(table: CarcassonneTable): boolean {
+  const at = askedCell(table);
+  return at !== undefined && table.view.left > 0 && tilesLeft(table, at).length === 0;
 }
 
 function repairWords(t: CarcassonneTranslator, from: number, to: number): string {

@@ -7,7 +7,9 @@ import {
   TURNS,
   tileFacts,
 } from '@bastide/carcassonne';
+import { type RefObject, useEffect, useRef } from 'react';
 import { stateForView } from '../../../session/state-for-view.ts';
+import type { ScreenLayout } from '../../../table/use-layout.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { tileText } from '../text/tile-text.ts';
@@ -45,25 +47,36 @@ export function TileStack() {
   const t = useCarcassonneTranslator();
   const table = useCarcassonne();
   const { view, setUi, purist } = table;
-  if (purist) return <StackHeight />;
   const at = askedCell(table);
+  const section = useInSight(at, table.layout);
+  if (purist) return <StackHeight />;
   const left = tilesLeft(table, at);
   const sum = left.reduce((all, { n }) => all + n, 0);
   return (
-    <section className="section stack" aria-labelledby="stack-title">
+    <section ref={section} className="section stack" aria-labelledby="stack-title">
       <h2 id="stack-title">
         {t('stack.title')}
         <button type="button" className="link" onClick={() => setUi({ dialog: 'tiles' })}>
           {t('stack.left', { n: view.left })}
         </button>
       </h2>
-      {left.length > 0 && <TileGrid tiles={left.slice(0, SHOWN)} />}
-      {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}
       {at && view.left > 0 && (
         <p className="small muted">{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</p>
       )}
+      {left.length > 0 && <TileGrid tiles={left.slice(0, SHOWN)} />}
+      {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}
     </section>
   );
+}
+
+/** Scrolls a part of the sidebar beside the board into view whenever another cell is chosen. */
+function useInSight(at: Coordinates | undefined, layout: ScreenLayout): RefObject<HTMLElement | null> {
+  const part = useRef<HTMLElement>(null);
+  const cell = at?.join();
+  useEffect(() => {
+    if (cell !== undefined && layout === 'wide') part.current?.scrollIntoView({ block: 'nearest' });
+  }, [cell, layout]);
+  return part;
 }
 
 /** Of a purist table's stack only its height is seen. */

@@ -136,6 +136,7 @@ function Victims() {
           role="radio"
           aria-checked={chosen?.seat === seat}
           className="victim"
+          title={people.names[seat]}
           onClick={() => turn.chooseVictim(seat)}
         >
           <SeatEmblem colour={itemAt(colours, seat)} />

@@ -28,7 +28,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
           <button
             type="button"
             className="name"
-            title={t('catan.seat.count')}
+            title={t('join.label', { label: itemAt(people.names, seat), said: t('catan.seat.count') })}
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
