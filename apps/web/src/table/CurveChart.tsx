@@ -1,5 +1,6 @@
 import './final.css';
 import type { PointerEvent } from 'react';
+import { SEAT_PAINT, type SeatColour } from '../art/seat-paint.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { itemAt } from '../must.ts';
 import { useTableBase, useTableUi } from './context.ts';
@@ -12,14 +13,21 @@ const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '5 2', '1 4'] as const;
 /** Numbers at the ends of lines stay this far apart. */
 const LABEL_GAP = 11;
 
-/** The same heights, moved up as far as they would overlap. */
-function spreadLabels(heights: readonly number[]): readonly number[] {
+/** Returns the same heights, moved apart where they would overlap, as near as possible and inside of the picture. */
+export function spreadLabels(heights: readonly number[]): readonly number[] {
   const moved = [...heights];
   const fromBelow = [...heights.entries()].sort(([, a], [, b]) => b - a);
   let above = Number.POSITIVE_INFINITY;
   for (const [seat, height] of fromBelow) {
     above = Math.min(height, above - LABEL_GAP);
     moved[seat] = above;
+  }
+  // Those that were pushed over the top come down again, and push the others.
+  let below = CURVE_BOX.top - 4;
+  for (const [seat] of fromBelow.reverse()) {
+    const height = Math.max(itemAt(moved, seat), below);
+    moved[seat] = height;
+    below = height + LABEL_GAP;
   }
   return moved;
 }
@@ -51,7 +59,8 @@ export function CurveChart({ curve, at, title, label, most: height, tell = Strin
   const { people, setUi, moments } = useTableBase();
   const past = useTableUi((ui) => ui.past);
   const cursor = past === undefined ? -1 : curveStepOf(at, past);
-  const scale = scaleOf(curve, height ?? Math.max(10, ...curve.flat()));
+  // Up to a line of the grid, so that its number is in the picture.
+  const scale = scaleOf(curve, height ?? Math.ceil(Math.max(10, ...curve.flat()) / 10) * 10);
   const last = curve.at(-1) ?? [];
   const list = t.parts(
     last.map((points, seat) => t('answer.score', { name: itemAt(people.names, seat), points })),
@@ -147,10 +156,35 @@ function SeatLines({ curve, scale: { x, y }, cursor, tell }: SeatLinesProps) {
           strokeDasharray={DASHES[seat]}
         />
         {looked !== undefined && <circle cx={x(cursor)} cy={y(looked)} r={3.5} />}
-        <text x={CURVE_BOX.width - CURVE_BOX.right + 5} y={(heights[seat] ?? 0) + 4}>
-          {value !== undefined && tell(value)}
-        </text>
+        <EndLabel
+          colour={itemAt(colours, seat)}
+          height={itemAt(heights, seat)}
+          text={value === undefined ? '' : tell(value)}
+        />
       </g>
     );
   });
+}
+
+interface EndLabelProps {
+  readonly colour: SeatColour;
+  readonly height: number;
+  readonly text: string;
+}
+
+/** The last value of a line, beside the emblem of its seat: it may have been moved away from the line. */
+function EndLabel({ colour, height, text }: EndLabelProps) {
+  const { fill, mark, emblem } = SEAT_PAINT[colour];
+  const left = CURVE_BOX.width - CURVE_BOX.right + 5;
+  return (
+    <>
+      <g transform={`translate(${left + 4} ${height}) scale(.34)`}>
+        <circle className="end" r="13" fill={fill} />
+        <path className="emblem-mark" d={emblem} fill={mark} />
+      </g>
+      <text x={left + 11} y={height + 4}>
+        {text}
+      </text>
+    </>
+  );
 }

@@ -20,13 +20,16 @@ interface Props {
   readonly sum: { readonly name: string; readonly points: readonly number[] };
 }
 
+/** Columns are narrower with four seats, and with more their names stand upright. */
+const WIDTHS: Readonly<Record<number, string>> = { 4: 'many', 5: 'many upright', 6: 'many upright' };
+
 /** Sources of the points, seat by seat. */
 export function PointsTable({ rows, sum }: Props) {
   const t = useTranslator();
   const { people, colours } = useTableBase();
   return (
     <div className="reckoning-area">
-      <table className={people.names.length > 3 ? 'score-breakdown many' : 'score-breakdown'}>
+      <table className={`score-breakdown ${WIDTHS[people.names.length] ?? ''}`}>
         <thead>
           <tr>
             <th scope="col">
@@ -35,8 +38,10 @@ export function PointsTable({ rows, sum }: Props) {
             {people.names.map((name, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
               <th key={seat} scope="col" title={name}>
-                <SeatEmblem colour={itemAt(colours, seat)} />
-                <span>{name}</span>
+                <div>
+                  <SeatEmblem colour={itemAt(colours, seat)} />
+                  <span>{name}</span>
+                </div>
               </th>
             ))}
           </tr>

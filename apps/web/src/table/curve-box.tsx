@@ -1,5 +1,5 @@
 /** The picture of a curve and the margins in it, in its own units. */
-export const CURVE_BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 30 } as const;
+export const CURVE_BOX = { width: 300, height: 150, left: 28, bottom: 18, top: 14, right: 42 } as const;
 
 /** Reserves the place of a curve that is being fetched. */
 export const CurvePlaceholder = () => (
