@@ -93,7 +93,7 @@ test.describe('six seats', () => {
     await page.setViewportSize({ width: 1280, height: 640 });
     await pressLegalCell(page);
     const said = page.locator('.stack p').first();
-    await expect(said).toHaveText(/Fit the chosen cell/);
+    await expect(said).toHaveText(/^Fit/);
     const parts = await boxOf(page.locator('.sidebar-parts'));
     await expect(async () => expect(isInside(await boxOf(said), parts)).toBe(true)).toPass();
   });
@@ -170,7 +170,7 @@ for (const [width, height] of [
       await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
       await primaryButton(page).click();
       const warning = page.locator('.warning');
-      await expect(warning).toContainText('Save its record');
+      await expect(warning).toContainText('storage is full');
       const { y, height: high, x, width: wide } = await boxOf(warning);
       for (const other of await page.locator('.turn, .tool, .board, .scoreboard').all()) {
         const box = await boxOf(other);

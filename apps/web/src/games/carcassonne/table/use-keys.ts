@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { loadSecondaryMessages } from '../../../i18n/context.ts';
 import { focusPrompt, isAtTable } from '../../../table/focus.ts';
 import { type GameKeys, useKeys } from '../../../table/use-keys.ts';
 import type { CarcassonneTable } from '../context.ts';
@@ -17,7 +18,10 @@ export function useTileKeys(table: CarcassonneTable): void {
 
   useKeys(table, {
     // Fetched with the first question.
-    answer: async (question) => (await import('./key-answers.ts')).ANSWERS[question](t, table),
+    answer: async (question) => {
+      const [{ ANSWERS }] = await Promise.all([import('./key-answers.ts'), loadSecondaryMessages()]);
+      return ANSWERS[question](t, table);
+    },
     letters: tileLetters(t, table),
     closeToast() {
       const { refusal, answer } = ui.get();
