@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linesInSight, open, openRecord } from '../page.ts';
-import { recordWithFiguresToChoose, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
+import { recordWithManyPlaces, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
 import { pressLegalCell, untilDecision } from './table.ts';
 
 async function openAt(page: Page, record: string): Promise<void> {
@@ -54,7 +54,7 @@ for (const locale of ['en-GB', 'uk-UA'])
     test('the action bar stays low with any number of figures, and leaves none alone in a row', async ({
       page,
     }) => {
-      await openAt(page, recordWithFiguresToChoose());
+      await openAt(page, recordWithManyPlaces());
       const rowsOf = async () => {
         const boxes = await page
           .getByRole('radio')
@@ -62,11 +62,12 @@ for (const locale of ['en-GB', 'uk-UA'])
         expect(boxes.every(({ width, height }) => width >= 44 && height >= 44)).toBe(true);
         return [...new Set(boxes.map(({ y }) => y))].map((y) => boxes.filter((box) => box.y === y).length);
       };
-      await expect(page.getByRole('radio')).toHaveCount(7);
-      expect(await rowsOf()).toEqual([7]);
+      const count = await page.getByRole('radio').count();
+      expect(count).toBeGreaterThanOrEqual(7);
+      expect(await rowsOf()).toEqual([count]);
       expect((await page.locator('.action-bar').boundingBox())!.height).toBeLessThanOrEqual(150);
       await page.setViewportSize({ width: 1024, height: 768 });
-      await expect.poll(rowsOf).toEqual([4, 3]);
+      await expect.poll(rowsOf).toEqual([Math.ceil(count / 2), Math.floor(count / 2)]);
       await page.setViewportSize({ width: 1366, height: 625 });
       await expect.poll(() => linesInSight(page)).toBeGreaterThanOrEqual(3);
     });

@@ -92,3 +92,16 @@ export const recordWithFiguresToChoose = (): string =>
       actions.filter(({ type }) => type === 'deploy').length === 6 &&
       new Set(actions.map((action) => action.type === 'deploy' && action.figure)).size > 3,
   });
+
+/**
+ * Returns a game of six with all sets: the seat that decides may put a meeple or the big one on each of six or more
+ * parts of the tile just placed.
+ */
+export const recordWithManyPlaces = (): string =>
+  recordWhere({
+    options: { edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'] },
+    names: ['Olena', 'Ramiro', 'Mei', 'Jonas', 'Anaïs', 'Dmytro'],
+    seeds: Array.from({ length: 200 }, (_, seed) => seed),
+    wanted: ({ phase, actions }) =>
+      phase === 'deploy' && actions.filter(({ type }) => type === 'deploy').length >= 12,
+  });

@@ -6,6 +6,7 @@ import {
   tileFacts,
   type View,
 } from '@bastide/carcassonne';
+import { itemAt, must } from '../../must.ts';
 
 export const sameAt = (a: Coordinates | undefined, b: Coordinates | undefined): boolean =>
   a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
@@ -18,4 +19,12 @@ export function segmentKind(tile: string, on: string): SegmentKind {
   const segment = tileFacts(tile).segments.find(({ name }) => name === on);
   if (!segment) throw new Error(`${tile} has no ${on}`);
   return segment.kind;
+}
+
+/** Points of a field with a pig that is placed there, and without it. */
+export function pigGain(laid: View, field: FeatureView, on: string, seat: number) {
+  const at = must(laid.tiles.at(-1), 'a tile was just laid').at;
+  const before = featureAt(laid, at, on)?.worth[seat] ?? 0;
+  const after = itemAt(field.worth, seat);
+  return { before, after, gain: after - before };
 }

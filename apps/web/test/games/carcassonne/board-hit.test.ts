@@ -23,34 +23,35 @@ test('a press on a figure hits its own segment, on every tile in every rotation'
 });
 
 const ghost = { tile: 'BA-D', at: [1, 1] as const, turned: 0 as const, clashes: [] };
-const choice = (figure: 'meeple' | 'pig' | 'builder', on: string) => ({
+const choice = (figure: 'meeple', on: string) => ({
   figure,
   on,
   label: `${figure} ${on}`,
 });
 
-test('two figures on one segment have two places', () => {
-  const marks = marksOf(ghost, [choice('meeple', 'f1'), choice('pig', 'f1'), choice('meeple', 'c1')], 0.4);
-  expect(marks).toHaveLength(3);
-  const [a, b] = marks;
-  expect(a!.foot).not.toEqual(b!.foot);
-});
-
-test('marks keep clear of each other on the screen', () => {
-  for (const scale of [0.2, 0.4, 1]) {
-    const { segments } = geometryOf(ghost);
-    const marks = marksOf(
-      ghost,
-      Object.keys(segments).map((on) => choice('meeple', on)),
-      scale,
-    );
-    for (const a of marks)
-      for (const b of marks)
-        if (a !== b) {
-          const away = Math.hypot(a.middle[0] - b.middle[0], a.middle[1] - b.middle[1]);
-          expect(away * scale, `${away * scale} px at ${scale}`).toBeGreaterThan(22);
+test('no mark covers another, on any tile at any size, and all stay on their tile', () => {
+  for (const { id } of TILES)
+    for (const turned of TURNS)
+      for (const scale of [0.1, 0.24, 0.55, 1, 1.4]) {
+        const tile = { ...ghost, tile: id, turned };
+        const segments = Object.keys(geometryOf(tile).segments);
+        const marks = marksOf(
+          tile,
+          segments.map((on) => choice('meeple', on)),
+          scale,
+        );
+        const where = `${id} ${turned} at ${scale}`;
+        expect(marks, where).toHaveLength(segments.length);
+        for (const [i, { middle, width }] of marks.entries()) {
+          for (const side of middle) expect(Math.abs(side - 360), where).toBeLessThanOrEqual(120);
+          for (const other of marks.slice(i + 1)) {
+            const away = Math.hypot(middle[0] - other.middle[0], middle[1] - other.middle[1]);
+            expect(away, where).toBeGreaterThan((width + other.width) / 2);
+          }
+          // As small as a tile is on a full phone, a mark can still be told from the next.
+          if (scale >= 0.24) expect(width * scale, where).toBeGreaterThanOrEqual(15);
         }
-  }
+      }
 });
 
 test('a press near a mark selects it, and so does a press on its segment', () => {

@@ -130,7 +130,7 @@ function useBoardMap({ view, ghost, cells, choices }: BoardProps, { px, visible 
   const marks = useMemo(() => (ghost ? marksOf(ghost, choices, scale) : []), [ghost, choices, scale]);
   const around = useMemo((): FlagSurroundings => {
     const pressed = [...cells, ...(ghost ? [ghost] : [])].map(({ at }) => boxAround([at], 0));
-    const taken = [...pressed, ...marks.map((mark) => boxOfMark(mark, scale))];
+    const taken = [...pressed, ...marks.map(boxOfMark)];
     return { tileAt, taken, seen: visible, scale };
   }, [cells, ghost, marks, tileAt, visible, scale]);
   return { tiles, figures, tileAt, marks, around };

@@ -1,73 +1,102 @@
 import type { Rect } from '../../../art/drawing/rect.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
+import { itemAt } from '../../../must.ts';
 import { TILE } from '../art/units.ts';
 import type { FigureChoice, TileGhost } from './board-props.ts';
 import { segmentAt } from './hit.ts';
 import { geometryOf } from './pictures.ts';
-import { grouped } from './places.ts';
 
-/** A figure that may be put on the ghost, and the place of its foot, in units of the board. */
+/** A place for a figure on the ghost: the figure that may be put there, and the place of its foot, in units of the board. */
 export interface FigureMark {
   readonly choice: FigureChoice;
   readonly foot: Point;
   /** The middle of the mark itself: over the foot, or beside it where marks are many. */
   readonly middle: Point;
+  /** Its diameter, in units: smaller where marks would overlap otherwise. */
+  readonly width: number;
 }
 
 /** Units from the foot up to the middle of a mark. */
 const RISE = 24;
-/** Width of a mark: units, or CSS pixels if those are more. The same stands in the style sheet. */
+/** Width of a mark: units, within limits in CSS pixels. */
 const WIDE_UNITS = 76;
-const WIDE_PX = 26;
+const LEAST_PX = 26;
+const MOST_PX = 44;
+/** Part of the distance between two marks that they may fill. */
+const FILLED = 0.96;
 /** Distance from a mark that a press may have: units, or CSS pixels if those are more. */
 const NEAR_UNITS = 34;
 const NEAR_PX = 20;
 
-/**
- * Returns the marks of the choices. Two figures for one segment (a meeple or a pig in a field) stand side by side.
- * `scale` is CSS pixels per unit.
- */
+/** Returns the marks of the choices, one for each segment; none covers another. `scale` is CSS pixels per unit. */
 export function marksOf(ghost: TileGhost, choices: readonly FigureChoice[], scale: number): FigureMark[] {
   const { segments } = geometryOf(ghost);
-  const place = ([x, y]: Point): Point => [ghost.at[0] * TILE + x, ghost.at[1] * TILE + y];
-  const marks = [...grouped(choices, ({ on }) => on)].flatMap(([on, list]) => {
-    const standing = segments[on]?.standing;
-    if (!standing) return [];
-    return list.map((choice, i) => ({
-      choice,
-      middle: [0, 0] as const,
-      foot: place(list.length === 1 ? standing.one : i === 0 ? standing.two[0] : standing.two[1]),
-    }));
+  const [left, top] = [ghost.at[0] * TILE, ghost.at[1] * TILE];
+  const standing = choices.flatMap((choice) => {
+    const foot = segments[choice.on]?.standing.one;
+    return foot ? [{ choice, foot }] : [];
   });
-  return spread(marks, Math.max(WIDE_UNITS, WIDE_PX / scale));
+  const wanted = Math.min(MOST_PX / scale, Math.max(WIDE_UNITS, LEAST_PX / scale));
+  const middles = spread(
+    standing.map(({ foot: [x, y] }) => [x, y - RISE]),
+    wanted / FILLED,
+  );
+  const width = Math.min(wanted, leastDistance(middles) * FILLED);
+  return standing.map(({ choice, foot: [x, y] }, i) => {
+    const [mx, my] = itemAt(middles, i);
+    return { choice, foot: [left + x, top + y], middle: [left + mx, top + my], width };
+  });
 }
 
 /** The box that a mark covers, in units. */
-export function boxOfMark({ middle: [x, y] }: FigureMark, scale: number): Rect {
-  const size = Math.max(WIDE_UNITS, WIDE_PX / scale);
-  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
-}
+export const boxOfMark = ({ middle: [x, y], width }: FigureMark): Rect => ({
+  x: x - width / 2,
+  y: y - width / 2,
+  width,
+  height: width,
+});
 
-/** Pushes overlapping marks apart. */
-function spread(marks: readonly FigureMark[], apart: number): FigureMark[] {
-  const moved = marks.map((mark) => ({ mark, at: [...mark.foot] as [number, number] }));
-  for (let round = 0; round < 8; round++)
-    for (const { at: a } of moved)
-      for (const { at: b } of moved) {
+/** Rounds after which marks lie as far apart as their tile allows. */
+const ROUNDS = 60;
+
+/** Pushes points of a tile apart until they have that distance, as far as the tile is large enough. */
+function spread(points: readonly Point[], wanted: number): readonly Point[] {
+  const apart = Math.min(wanted, mostApart(points.length));
+  const moved = points.map(onTile);
+  for (let round = 0; round < ROUNDS; round++) {
+    let isDone = true;
+    for (const [i, a] of moved.entries())
+      for (const b of moved.slice(i + 1)) {
         const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
         const away = Math.hypot(dx, dy);
-        if (a === b || away >= apart) continue;
+        if (away >= apart) continue;
+        isDone = false;
         const push = (apart - away) / 2 / (away || 1);
-        for (const [p, sign] of [
-          [a, -1],
-          [b, 1],
-        ] as const) {
-          p[0] += (dx || 1) * push * sign;
-          p[1] += dy * push * sign;
-        }
+        shift(a, -dx * push, -dy * push);
+        shift(b, (dx || 1) * push, dy * push);
       }
-  return moved.map(({ mark, at: [x, y] }) => ({ ...mark, middle: [x, y - RISE] }));
+    if (isDone) break;
+  }
+  return moved;
 }
+
+/** Distance of so many points that lie in rows and columns on a tile; a little less, so that they need not. */
+const mostApart = (count: number): number => (TILE * 0.9) / Math.max(1, Math.ceil(Math.sqrt(count)) - 1);
+
+const inTile = (value: number): number => Math.min(TILE, Math.max(0, value));
+const onTile = ([x, y]: Point): [number, number] => [inTile(x), inTile(y)];
+
+/** Moves a point, and keeps it on its tile. */
+function shift(point: [number, number], dx: number, dy: number): void {
+  [point[0], point[1]] = onTile([point[0] + dx, point[1] + dy]);
+}
+
+const leastDistance = (points: readonly Point[]): number =>
+  points.reduce(
+    (least, [x, y], i) =>
+      points.slice(i + 1).reduce((one, [ox, oy]) => Math.min(one, Math.hypot(ox - x, oy - y)), least),
+    Number.POSITIVE_INFINITY,
+  );
 
 /** The mark under a point of the board, if it is near enough; `scale` is CSS pixels per unit. */
 export function markAt(marks: readonly FigureMark[], [x, y]: Point, scale: number): FigureMark | undefined {
@@ -81,16 +110,12 @@ export function markAt(marks: readonly FigureMark[], [x, y]: Point, scale: numbe
   return nearest;
 }
 
-/** Returns the mark whose segment lies under a point of the board: the nearest one if the segment has several. */
+/** Returns the mark whose segment lies under a point of the board. */
 export function markOfSegment(
   ghost: TileGhost,
   marks: readonly FigureMark[],
   point: Point,
 ): FigureMark | undefined {
   const on = segmentAt(ghost, point);
-  return markAt(
-    marks.filter(({ choice }) => choice.on === on),
-    point,
-    0.001,
-  );
+  return marks.find(({ choice }) => choice.on === on);
 }

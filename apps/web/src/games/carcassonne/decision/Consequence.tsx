@@ -1,11 +1,14 @@
+import type { Phase } from '@bastide/carcassonne';
 import { otherTurnText } from '../../../people/people.ts';
 import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
-import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
+import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { askedCell, tilesLeft } from '../sidebar/TileStack.tsx';
-import { consequence, farmerWords, secondWords } from '../text/consequence-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
+import { useConsequenceTexts } from './use-consequence-texts.ts';
+
+type ConsequenceTexts = ReturnType<typeof useConsequenceTexts>;
 
 /** The result of the plan in words, before anything is committed. */
 export const Consequence = ({ short = false }: { readonly short?: boolean }) => (
@@ -17,15 +20,19 @@ function useSentence(): PromptText {
   const table = useCarcassonne();
   const { preview, mine, pending } = table.turn;
   const hold = useLockPrompt(mine);
-  const said = hold ?? sentence(t, table);
+  const texts = useConsequenceTexts(preview.kind === 'ready');
+  const said = hold ?? sentence(t, table, texts);
   if (hold || !table.purist || !mine || pending) return said;
   // A question is shown even on a table without hints.
   const isAsked = table.moment.view.phase === 'farmer' || table.moment.view.phase === 'second';
-  if (preview.kind === 'ready' && !isAsked) return { head: t('prompt.chooseFigure'), details: [], rules: [] };
+  if (preview.kind === 'ready' && !isAsked) {
+    const head = texts?.figurePrompt(t, preview, table.seat) ?? t('prompt.chooseFigure');
+    return { head, details: [], rules: [] };
+  }
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
-function sentence(t: CarcassonneTranslator, table: CarcassonneTable): PromptText {
+function sentence(t: CarcassonneTranslator, table: CarcassonneTable, texts: ConsequenceTexts): PromptText {
   const { moment, turn, people } = table;
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };
@@ -44,11 +51,19 @@ function sentence(t: CarcassonneTranslator, table: CarcassonneTable): PromptText
     case 'misfit':
       return misfit(t, table, turn.preview);
     case 'ready':
-      if (view.phase === 'second') return secondWords(t, turn.plan.declines ?? false);
-      if (turn.preview.farmer) return farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
-      return consequence(t, turn.preview, view, actor, people, turn.plan.choice);
+      if (!texts) return { head: t(QUESTIONS[view.phase] ?? 'prompt.chooseFigure'), details: [], rules: [] };
+      if (view.phase === 'second') return texts.secondWords(t, turn.plan.declines ?? false);
+      if (turn.preview.farmer)
+        return texts.farmerWords(t, turn.preview, moment, actor, turn.plan.returns ?? false);
+      return texts.consequence(t, turn.preview, view, actor, people, turn.plan.choice);
   }
 }
+
+/** Heads of the questions before their texts have come. */
+const QUESTIONS: Partial<Record<Phase, CarcassonneKey>> = {
+  farmer: 'turn.lead.farmer',
+  second: 'secondTile.ask',
+};
 
 function open(t: CarcassonneTranslator, table: CarcassonneTable): PromptText {
   const details = [places(t, table)];

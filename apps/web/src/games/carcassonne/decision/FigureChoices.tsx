@@ -1,86 +1,95 @@
-import { type ComponentProps, type KeyboardEvent, Suspense, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
-import { companionOf, type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
+import { companionOf, type FigureChoiceKey, type FigurePlace, placeOf, sameFigure } from '../turn/plan.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
-import { useChoices } from './use-choices.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { isChosen, type NamedChoice, useChoices } from './use-choices.ts';
 
 /**
- * The figures that may be placed on the tile; "None" comes first and is the default. Arrow keys choose, as in any
- * radio group.
+ * The places for a figure on the tile, then the figures for the chosen place, if there is a choice, and a companion;
+ * on a phone, the link to the reasons beside them.
  */
-export function FigureChoices() {
-  const t = useCarcassonneTranslator();
-  const { turn, setUi } = useCarcassonne();
+export function FigureChoices({ children }: { readonly children?: ReactNode }) {
+  const { turn } = useCarcassonne();
   const choices = useChoices();
-  const group = useRef<HTMLDivElement>(null);
-  if (turn.preview.kind !== 'ready' || choices.length === 0) return null;
-  const all = [undefined, ...choices];
-  const chosen = Math.max(
-    0,
-    all.findIndex((one) => sameFigure(one?.choice, turn.plan.choice)),
-  );
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = (chosen + step + all.length) % all.length;
-    turn.chooseFigure(all[next]?.choice, false);
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[next]?.focus();
-  };
+  if (turn.preview.kind !== 'ready' || choices.length === 0) return children;
   return (
     <div className="figure-area">
-      <div
-        ref={group}
-        className="figures"
-        role="radiogroup"
-        data-many={all.length > 8 ? 'rows' : all.length > 5 ? 'row' : undefined}
-        style={inRows(all.length)}
-        aria-label={t('act.figures')}
-        onKeyDown={move}
-      >
-        {all.map((one, i) => (
-          // biome-ignore lint/a11y/useSemanticElements: a radio that also lays the tile when pressed
-          <button
-            key={keyOf(one?.choice)}
-            type="button"
-            role="radio"
-            aria-checked={i === chosen}
-            aria-disabled={turn.isHeld || undefined}
-            tabIndex={i === chosen ? 0 : -1}
-            className="choice"
-            onClick={(event) => turn.chooseFigure(one?.choice, event.detail > 0)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && setUi({ peeked: one?.choice })}
-            onPointerLeave={() => setUi({ peeked: undefined })}
-          >
-            <ChoiceIcon choice={one?.choice} />
-            <span>{one ? one.label : t('role.none')}</span>
-          </button>
-        ))}
-      </div>
+      <PlaceChoice choices={choices} />
+      <KindChoice />
       <Companion />
+      {children}
     </div>
   );
 }
 
-/** Numbers of choices beside each other in one row, in two and in three that are even. */
-const inRows = (count: number): object => ({
-  '--one': count,
-  '--two': Math.ceil(count / 2),
-  '--three': Math.ceil(count / 3),
-});
+/** The places on the tile; "None" comes first and is the default. */
+function PlaceChoice({ choices }: { readonly choices: readonly NamedChoice[] }) {
+  const t = useCarcassonneTranslator();
+  const { turn, setUi } = useCarcassonne();
+  const at = (index: number | undefined) => (index ? choices[index - 1]?.choice : undefined);
+  return (
+    <ChoiceGroup
+      label={t('act.figures')}
+      className="figures"
+      choices={[
+        { key: 'none', icon: <Icon name="close" />, label: t('role.none') },
+        ...choices.map(({ choice, label }) => ({
+          key: choice.type === 'deploy' ? choice.on : choice.type,
+          icon: <ChoiceIcon choice={choice} />,
+          label,
+        })),
+      ]}
+      chosen={choices.findIndex((one) => isChosen(one, turn.plan.choice)) + 1}
+      isHeld={turn.isHeld}
+      choose={(index, pressed) => turn.chooseFigure(at(index), pressed)}
+      peek={(index) => setUi({ peeked: at(index) })}
+    />
+  );
+}
 
-const keyOf = (choice: FigureChoiceKey | undefined): string =>
-  choice?.type === 'deploy' ? `${choice.figure} ${choice.on}` : (choice?.type ?? 'none');
+/** The figures for the chosen place, if more than one kind may stand there. */
+function KindChoice() {
+  const { turn } = useCarcassonne();
+  if (turn.preview.kind !== 'ready') return null;
+  const place = placeOf(turn.preview.choices, turn.plan.choice);
+  return place && place.figures.length > 1 ? <Kinds key={place.on} figures={place.figures} /> : null;
+}
 
-function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey | undefined }) {
+function Kinds({ figures }: Pick<FigurePlace, 'figures'>) {
+  const t = useCarcassonneTranslator();
+  const { turn, setUi } = useCarcassonne();
+  const area = useRef<HTMLDivElement>(null);
+  // Under many places it may come below the edge of a sheet.
+  useEffect(() => {
+    area.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={area} className="kinds-area">
+      <ChoiceGroup
+        label={t('act.kind')}
+        className="figures kinds"
+        choices={figures.map((choice) => ({
+          key: choice.figure,
+          icon: <ChoiceIcon choice={choice} />,
+          label: t('figure.name', { figure: choice.figure }),
+        }))}
+        chosen={figures.findIndex((one) => sameFigure(one, turn.plan.choice))}
+        isHeld={turn.isHeld}
+        choose={(index, pressed) => turn.chooseFigure(figures[index], pressed)}
+        peek={(index) => setUi({ peeked: index === undefined ? undefined : figures[index] })}
+      />
+    </div>
+  );
+}
+
+function ChoiceIcon({ choice }: { readonly choice: FigureChoiceKey }) {
   const { colours, seat } = useCarcassonne();
-  if (!choice) return <Icon name="close" />;
   const figure = choice.type === 'deploy' ? pieceOf(choice.figure, choice.on) : 'abbot';
   return <FigureIcon figure={figure} colour={itemAt(colours, seat)} />;
 }

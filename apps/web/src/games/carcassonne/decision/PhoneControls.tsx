@@ -18,9 +18,10 @@ export function PhoneControls({ peek = false }: { readonly peek?: boolean }) {
       </div>
       {!peek && (
         <>
-          <FigureChoices />
+          <FigureChoices>
+            <RefusalLink />
+          </FigureChoices>
           <Question />
-          <RefusalLink />
           <OpenRefusals inline />
         </>
       )}

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { itemAt } from '../../../must.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { pieceOf } from '../art/index.ts';
 import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 
 /** The answers to the question that the rules ask now. */
 export default function QuestionChoice() {
@@ -24,19 +24,22 @@ function FarmerChoice() {
     )?.figure ?? 'meeple';
   const colour = itemAt(colours, seat);
   return (
-    <BinaryChoice
+    <ChoiceGroup
       label={t('act.farmer')}
-      isOther={turn.plan.returns ?? false}
-      choose={turn.chooseFarmer}
-      answers={[
-        <>
-          <FigureIcon figure={pieceOf(figure, on)} colour={colour} />
-          <span>{t('farmer.stays')}</span>
-        </>,
-        <>
-          <FigureIcon figure={figure} colour={colour} />
-          <span>{t('farmer.returns')}</span>
-        </>,
+      className="figures two"
+      chosen={turn.plan.returns ? 1 : 0}
+      choose={(index) => turn.chooseFarmer(index === 1)}
+      choices={[
+        {
+          key: 'stays',
+          icon: <FigureIcon figure={pieceOf(figure, on)} colour={colour} />,
+          label: t('farmer.stays'),
+        },
+        {
+          key: 'returns',
+          icon: <FigureIcon figure={figure} colour={colour} />,
+          label: t('farmer.returns'),
+        },
       ]}
     />
   );
@@ -48,58 +51,19 @@ function SecondTileChoice() {
   const { turn, moment, colours, seat } = useCarcassonne();
   if (!turn.mine || moment.view.phase !== 'second') return null;
   return (
-    <BinaryChoice
+    <ChoiceGroup
       label={t('secondTile.ask')}
-      isOther={turn.plan.declines ?? false}
-      choose={(declines) => turn.chooseSecond(!declines)}
-      answers={[
-        <>
-          <FigureIcon figure="builder" colour={itemAt(colours, seat)} />
-          <span>{t('secondTile.take')}</span>
-        </>,
-        <>
-          <Icon name="close" />
-          <span>{t('secondTile.decline')}</span>
-        </>,
+      className="figures two"
+      chosen={turn.plan.declines ? 1 : 0}
+      choose={(index) => turn.chooseSecond(index === 0)}
+      choices={[
+        {
+          key: 'take',
+          icon: <FigureIcon figure="builder" colour={itemAt(colours, seat)} />,
+          label: t('secondTile.take'),
+        },
+        { key: 'decline', icon: <Icon name="close" />, label: t('secondTile.decline') },
       ]}
     />
-  );
-}
-
-interface BinaryChoiceProps {
-  readonly label: string;
-  /** Texts of both answers: the default, and the other. */
-  readonly answers: readonly [ReactNode, ReactNode];
-  readonly isOther: boolean;
-  choose(other: boolean): void;
-}
-
-/** A question with two answers. Arrow keys choose, as in any radio group. */
-function BinaryChoice({ label, answers, isOther, choose }: BinaryChoiceProps) {
-  const group = useRef<HTMLDivElement>(null);
-  const move = (event: KeyboardEvent) => {
-    if (!event.key.startsWith('Arrow') || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(!isOther);
-    group.current?.querySelectorAll<HTMLElement>('[role=radio]')[isOther ? 0 : 1]?.focus();
-  };
-  return (
-    <div ref={group} className="figures two" role="radiogroup" aria-label={label} onKeyDown={move}>
-      {[false, true].map((other) => (
-        // biome-ignore lint/a11y/useSemanticElements: looks and works like the figures to choose from
-        <button
-          key={String(other)}
-          type="button"
-          role="radio"
-          aria-checked={other === isOther}
-          tabIndex={other === isOther ? 0 : -1}
-          className="choice"
-          onClick={() => choose(other)}
-        >
-          {answers[other ? 1 : 0]}
-        </button>
-      ))}
-    </div>
   );
 }

@@ -24,7 +24,7 @@ const LEAD = {
 
 /** The second tile belongs to the same turn, or is an extra turn. CAR-TB-DOUBLE-01, CAR-TB-BUILDER-25 */
 const secondWords = (t: CarcassonneTranslator, { builderRule }: Options): string =>
-  builderRule === 'paired' ? t('turn.extra') : t.sentences([t('turn.second'), t('prompt.part', { part: 2 })]);
+  t(builderRule === 'paired' ? 'turn.extra' : 'turn.second');
 
 /** Header of the table: the seat to move, its tile, and the tools. */
 export function TileHead() {
@@ -44,11 +44,13 @@ export function TileHead() {
   const past = useCarcassonneUi((ui) => ui.past);
   const showsFields = useCarcassonneUi((ui) => ui.fields);
   const discarded = moment.latest.filter((event) => event.type === 'discarded').length;
+  const isSecond = view.part === 2 && !over;
+  // A phone has room for one of the two.
+  const hasNoRoom = isSecond && isSmall(layout);
+  const tileWords = hasNoRoom ? '' : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) });
   const news = t.sentences([
-    final?.stop
-      ? t('final.title', { step: final.step + 1, total: final.stages.length })
-      : t('turn.tile', { tile: tileNumber(view), total: totalTiles(view) }),
-    view.part === 2 && !over ? secondWords(t, view.options) : '',
+    final?.stop ? t('final.title', { step: final.step + 1, total: final.stages.length }) : tileWords,
+    isSecond ? secondWords(t, view.options) : '',
     discarded > 0 ? t('turn.discarded', { n: discarded }) : '',
     view.riverEnd && !over ? t('turn.river') : '',
     !isSmall(layout) && turn.mine ? t(LEAD[view.phase]) : '',

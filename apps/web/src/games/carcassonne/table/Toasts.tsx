@@ -1,14 +1,14 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Surroundings } from '../../../table/free-spot.ts';
 import { AnswerToast, Toast } from '../../../table/Toast.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { OpenRefusals } from '../decision/FigureChoices.tsx';
 import { featureAt } from '../features.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
-import { featureText } from '../text/feature-text.ts';
 import { refusalText } from '../text/refusal-text.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Toasts({ rest }: Props) {
   if (isExplained) return isSmall(layout) ? null : <RefusalAside rest={rest} />;
   if (hasAnswer) return <AnswerAside rest={rest} />;
   if (turn.preview.kind === 'misfit') return isSmall(layout) ? null : <RefusalToast rest={rest} />;
-  return purist ? null : <FeatureToast rest={rest} />;
+  return purist ? null : <FeatureAside rest={rest} />;
 }
 
 const RefusalAside = ({ rest }: Props) => <OpenRefusals around={useAround(rest)} />;
@@ -81,25 +81,18 @@ function RefusalToast({ rest }: Props) {
   );
 }
 
-function FeatureToast({ rest }: Props) {
-  const t = useCarcassonneTranslator();
+const FeatureToast = lazyWithMessages(() => import('./FeatureToast.tsx'));
+
+function FeatureAside({ rest }: Props) {
   const around = useAround(rest);
-  const { view, people } = useCarcassonne();
+  const { view } = useCarcassonne();
   const inspected = useCarcassonneUi((ui) => ui.inspected);
   const feature = inspected && featureAt(view, inspected.at, inspected.on);
-  if (!feature) return null;
-  const words = featureText(t, feature, people.names, view.options);
   return (
-    <Toast kind="feature" around={around}>
-      <p>
-        <b>{words.title}</b>
-      </p>
-      <p>{words.open}</p>
-      {[...words.inside, ...words.who].map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two seats of one name have equal lines
-        <p key={i}>{line}</p>
-      ))}
-      {words.worth && <p className="num">{words.worth}</p>}
-    </Toast>
+    feature && (
+      <Suspense>
+        <FeatureToast feature={feature} around={around} />
+      </Suspense>
+    )
   );
 }

@@ -1,7 +1,13 @@
-import { controllersOf, type Event, type FeatureView, type View } from '@bastide/carcassonne';
+import {
+  controllersOf,
+  type DeployAction,
+  type Event,
+  type FeatureView,
+  type View,
+} from '@bastide/carcassonne';
 import { itemAt } from '../../../must.ts';
 import type { FeatureHighlight, LastMove } from '../board/index.ts';
-import { featureAt } from '../features.ts';
+import { featureAt, pigGain } from '../features.ts';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { isCityByCity } from '../text/score-kinds.ts';
 import type { FigureChoiceKey, TurnPreview } from '../turn/plan.ts';
@@ -42,8 +48,20 @@ export function choiceHighlights(
   }
   const at = preview.after.tiles.at(-1)?.at;
   const feature = choice?.type === 'deploy' && at ? featureAt(preview.after, at, choice.on) : undefined;
-  if (!feature || ownersOf(feature).length === 0) return scored;
-  return [...scored, lit(feature, String(itemAt(feature.worth, seat)))];
+  if (!feature || choice?.type !== 'deploy' || ownersOf(feature).length === 0) return scored;
+  return [...scored, lit(feature, figureLabel(feature, choice, preview.laid, seat))];
+}
+
+/** Worth of a figure on its feature; of a pig, what it adds. A builder adds no points. */
+function figureLabel(
+  feature: FeatureView,
+  { figure, on }: DeployAction,
+  laid: View,
+  seat: number,
+): string | undefined {
+  if (figure === 'builder') return undefined;
+  if (figure === 'pig') return `+${pigGain(laid, feature, on, seat).gain}`;
+  return String(itemAt(feature.worth, seat));
 }
 
 /** Features and tiles that a line of the chronicle is about. */

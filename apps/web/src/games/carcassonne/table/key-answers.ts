@@ -2,7 +2,7 @@ import { itemAt } from '../../../must.ts';
 import { yourTurnText } from '../../../people/people.ts';
 import { gameOverText, type KeyQuestion } from '../../../table/answers.ts';
 import type { CarcassonneTable } from '../context.ts';
-import { choicesOf } from '../decision/use-choices.ts';
+import { choicesOf, type NamedChoice } from '../decision/use-choices.ts';
 import { featureAt } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import { featureText } from '../text/feature-text.ts';
@@ -40,11 +40,20 @@ function options(t: CarcassonneTranslator, table: CarcassonneTable): string {
   if (turn.mine && moment.view.phase === 'second') return t('answer.second');
   const choices = choicesOf(t, table);
   if (choices.length > 0)
-    return t('answer.optionsFigure', { list: t.list(choices.map(({ label }) => label)) });
+    return t('answer.optionsFigure', { list: t.list(choices.map((one) => optionText(t, one))) });
   if (!turn.mine || !moment.view.drawn) return t('answer.optionsNone');
   const tile = tileText(t, moment.view.drawn);
   if (table.purist) return t('prompt.tile', { tile });
   return t('answer.options', { tile, n: turn.cells.length });
+}
+
+/** A place, with the figures that may stand there if there are several. */
+function optionText(t: CarcassonneTranslator, { label, figures }: NamedChoice): string {
+  if (figures.length < 2) return label;
+  return t('answer.kinds', {
+    label,
+    list: t.list(figures.map(({ figure }) => t('figure.name', { figure }))),
+  });
 }
 
 function awaited(t: CarcassonneTranslator, { moment, people, turn }: CarcassonneTable): string {

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { loadSecondaryMessages } from '../../../i18n/context.ts';
+import { cycled } from '../../../must.ts';
 import { focusPrompt, isAtTable } from '../../../table/focus.ts';
 import { type GameKeys, useKeys } from '../../../table/use-keys.ts';
 import type { CarcassonneTable } from '../context.ts';
 import { closeReasons, enterGrid, focusBoard } from '../decision/focus-board.ts';
-import { choicesOf } from '../decision/use-choices.ts';
+import { choicesOf, type NamedChoice } from '../decision/use-choices.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
+import { type FigureChoiceKey, sameFigure } from '../turn/plan.ts';
 
 /** Elements that Enter may be meant for. */
 const PRESSED = 'button, a, [role=gridcell], [role=radio]';
@@ -18,7 +20,7 @@ export function useTileKeys(table: CarcassonneTable): void {
 
   useKeys(table, {
     // Fetched with the first question.
-    answer: async (question) => {
+    async answer(question) {
       const [{ ANSWERS }] = await Promise.all([import('./key-answers.ts'), loadSecondaryMessages()]);
       return ANSWERS[question](t, table);
     },
@@ -91,7 +93,7 @@ function focusCell({ turn, setUi, ui, board }: CarcassonneTable, direction: 1 | 
   board.current?.reveal(at);
 }
 
-/** Chooses an answer or a figure by its number, from 1. */
+/** Chooses an answer or a place for a figure by its number, from 1. */
 function chooseByNumber(t: CarcassonneTranslator, table: CarcassonneTable, number: number): boolean {
   const { turn, moment } = table;
   const { phase } = moment.view;
@@ -105,6 +107,13 @@ function chooseByNumber(t: CarcassonneTranslator, table: CarcassonneTable, numbe
   }
   const choices = choicesOf(t, table);
   if (choices.length === 0 || number > choices.length + 1) return false;
-  turn.chooseFigure(choices[number - 2]?.choice, false);
+  const chosen = choices[number - 2];
+  turn.chooseFigure(chosen && nextFigure(chosen, turn.plan.choice), false);
   return true;
+}
+
+/** The figure that a key chooses at a place: pressed again, the next one that may stand there. */
+function nextFigure({ choice, figures }: NamedChoice, plan: FigureChoiceKey | undefined): FigureChoiceKey {
+  const at = figures.findIndex((one) => sameFigure(one, plan));
+  return at < 0 ? choice : cycled(figures, at + 1);
 }

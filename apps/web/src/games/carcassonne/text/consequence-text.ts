@@ -1,10 +1,11 @@
 import type { DeployAction, Event, FeatureView, View } from '@bastide/carcassonne';
 import { itemAt, type NonEmpty } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
-import { featureAt } from '../features.ts';
+import { featureAt, pigGain } from '../features.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneMoment } from '../session.ts';
 import type { FigureChoiceKey, ReadyState } from '../turn/plan.ts';
+import { growthText } from './growth-text.ts';
 import { roleName } from './roles.ts';
 import { ABBOT_HOME, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsText, sumText } from './score-sum-text.ts';
@@ -100,10 +101,7 @@ function headOf(
     });
     return { head, sum: sumText(t, first) };
   }
-  if (scores.length > 1) {
-    details.push(t.parts(totals(t, scores.flat(), seat, people)));
-    return { head: t('prompt.closesMany', { n: scores.length }) };
-  }
+  if (scores.length > 1) return closesMany(t, scores, seat, people, details);
   const home = ready.events.find(
     (event): event is Scored => event.type === 'scored' && event.rule === ABBOT_HOME,
   );
@@ -111,12 +109,57 @@ function headOf(
   const empty = ready.events.find((event) => event.type === 'completed');
   const feature = choice?.type === 'deploy' ? featureOf(ready.after, ready, choice) : undefined;
   if (choice?.type === 'deploy' && feature && view.drawn) {
-    details.push(worthWords(t, feature, seat));
+    details.push(figureWords(t, choice, feature, ready.laid, seat));
     return { head: standsWords(t, feature, roleName(t, choice.figure, view.drawn, choice.on)) };
   }
   if (empty) return { head: t('prompt.closesNobody', { kind: empty.kind }) };
-  details.push(t(ready.choices.length > 0 ? 'prompt.chooseFigure' : 'prompt.noFigure'));
-  return { head: t('prompt.nothing') };
+  details.push(figurePrompt(t, ready, seat));
+  return { head: growthText(t, ready.laid, seat, people) };
+}
+
+/** Several features: what each brings to the deciding seat is a sum, and so is what it brings to others. */
+function closesMany(
+  t: CarcassonneTranslator,
+  scores: readonly NonEmpty<Scored>[],
+  seat: number,
+  people: People,
+  details: string[],
+): { head: string; sum?: string } {
+  const all = scores.flat();
+  const sumOf = (one: number) =>
+    featureSum(
+      t,
+      all.filter((score) => score.seat === one),
+    );
+  const others = [...new Set(all.map((score) => score.seat))].filter((one) => one !== seat);
+  if (others.length > 0)
+    details.push(
+      t.parts(others.map((one) => t('prompt.gets', { name: itemAt(people.names, one), n: sumOf(one) }))),
+    );
+  const head = t('prompt.closesMany', { n: scores.length });
+  return all.some((score) => score.seat === seat) ? { head, sum: sumOf(seat) } : { head };
+}
+
+/** Returns "city 6 + road 2 = 8", or "road 2". */
+function featureSum(t: CarcassonneTranslator, scores: readonly Scored[]): string {
+  const summands = scores.map((score) => t('prompt.featurePoints', { kind: score.kind, n: score.points }));
+  const points = scores.reduce((sum, score) => sum + score.points, 0);
+  return scores.length === 1 ? summands.join('') : `${summands.join(' + ')} = ${points}`;
+}
+
+/** Asks for a figure; where none can be placed, says so, and whether any is left. */
+export const figurePrompt = (
+  t: CarcassonneTranslator,
+  { choices, laid }: ReadyState,
+  seat: number,
+): string =>
+  choices.length > 0
+    ? t('prompt.chooseFigure')
+    : t('prompt.noFigure', { left: figuresLeft(itemAt(laid.seats, seat)) });
+
+function figuresLeft({ supply }: View['seats'][number]): 'none' | 'meeples' | 'other' {
+  if (Object.values(supply).every((n) => n === 0)) return 'none';
+  return supply.meeple + supply.big + supply.abbot === 0 ? 'meeples' : 'other';
 }
 
 /** The question after a pig was paid, with the consequence of the answer chosen. CAR-TB-PIG-25 */
@@ -186,6 +229,20 @@ function featureOf(after: View, ready: ReadyState, choice: DeployAction): Featur
 function standsWords(t: CarcassonneTranslator, feature: FeatureView, role: string): string {
   const tiles = feature.kind === 'field' ? feature.cities.length : feature.tiles;
   return t('prompt.stands', { role, kind: feature.kind, tiles });
+}
+
+/** The worth of a figure on its feature; of a pig or a builder, what it adds. */
+function figureWords(
+  t: CarcassonneTranslator,
+  { figure, on }: DeployAction,
+  feature: FeatureView,
+  laid: View,
+  seat: number,
+): string {
+  if (figure === 'builder') return t('prompt.builderWorks');
+  if (figure !== 'pig') return worthWords(t, feature, seat);
+  const { before, after, gain } = pigGain(laid, feature, on, seat);
+  return t('prompt.pigAdds', { before, after, gain });
 }
 
 function worthWords(t: CarcassonneTranslator, feature: FeatureView, seat: number): string {

@@ -17,7 +17,7 @@ import {
   type View,
 } from '@bastide/carcassonne';
 import { type PreviewStep, preview as previewActions, type Refusal } from '@bastide/contract';
-import { itemAt } from '../../../must.ts';
+import { itemAt, type NonEmpty } from '../../../must.ts';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { LegalCell } from '../board/board-props.ts';
 import { sameAt } from '../features.ts';
@@ -61,6 +61,30 @@ export function companionOf(
   return pair?.type === 'deploy' ? pair.with : undefined;
 }
 
+/** A segment of the tile, and the figures that may be put on it, in the order of the game. */
+export interface FigurePlace {
+  readonly on: string;
+  readonly figures: NonEmpty<DeployAction>;
+}
+
+/** Groups the figures that may be placed by segment. Companions are asked for afterwards. */
+export function figurePlaces(choices: readonly FigureChoiceKey[]): readonly FigurePlace[] {
+  const places = new Map<string, NonEmpty<DeployAction>>();
+  for (const choice of choices) {
+    if (choice.type !== 'deploy' || choice.with) continue;
+    const figures = places.get(choice.on);
+    places.set(choice.on, figures ? [...figures, choice] : [choice]);
+  }
+  return [...places].map(([on, figures]) => ({ on, figures }));
+}
+
+/** The place of a chosen figure. */
+export const placeOf = (
+  choices: readonly FigureChoiceKey[],
+  choice: FigureChoiceKey | undefined,
+): FigurePlace | undefined =>
+  choice?.type === 'deploy' ? figurePlaces(choices).find(({ on }) => on === choice.on) : undefined;
+
 /** Consequences of a plan. */
 export type TurnPreview =
   /** No cell is chosen yet. */
@@ -78,6 +102,8 @@ export type TurnPreview =
       readonly actions: readonly Action[];
       readonly events: readonly Event[];
       readonly after: View;
+      /** The position before the figure: the tile lies. */
+      readonly laid: View;
       /** The figures that cannot be placed on the tile, and the reasons; absent if no tile was placed. */
       readonly refused: readonly FigureRefusal[] | undefined;
       readonly choices: readonly FigureChoiceKey[];
@@ -180,6 +206,7 @@ function chooseFigure(
       actions: before,
       events: laid.events,
       after: laid.view,
+      laid: laid.view,
       refused,
       choices,
     };
@@ -190,6 +217,7 @@ function chooseFigure(
     actions: [...before, chosen],
     events: [...laid.events, ...done.events],
     after: done.view,
+    laid: laid.view,
     refused,
     choices,
     abbot: choices.some(({ type }) => type === 'retrieve') ? abbotIn(laid.view, seat) : undefined,
@@ -235,6 +263,7 @@ function answered(view: View, seat: number, action: Action): ReadyState {
     actions: [action],
     events: done.events,
     after: done.view,
+    laid: view,
     refused: undefined,
     choices: [],
   };

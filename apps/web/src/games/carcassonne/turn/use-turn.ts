@@ -11,7 +11,9 @@ import {
   fittingTurn,
   isBeside,
   legalCells,
+  placeOf,
   preview,
+  type ReadyState,
   sameFigure,
   TAKE,
   type TurnPlan,
@@ -219,7 +221,7 @@ const figureWays = ({
     change(next);
     if (!pressed || confirm === 'always') return;
     const ready = preview(moment, next, isAsked);
-    if (ready.kind !== 'ready' || companionOf(ready.choices, choice)) return;
+    if (ready.kind !== 'ready' || isHalfChosen(ready, choice, plan)) return;
     if (confirm === 'risky' && isRisky(moment.view, moment.view.seat, next, ready)) return;
     layLater(() => lay(ready));
   },
@@ -236,6 +238,17 @@ const figureWays = ({
     if (isFree && moment.view.phase === 'second') change({ ...plan, declines: !taken });
   },
 });
+
+/** Tells whether another choice follows that of a place: which figure, or with which companion. */
+function isHalfChosen(
+  { choices }: ReadyState,
+  choice: FigureChoiceKey | undefined,
+  before: TurnPlan,
+): boolean {
+  if (companionOf(choices, choice)) return true;
+  const place = placeOf(choices, choice);
+  return place !== undefined && place.figures.length > 1 && placeOf(choices, before.choice)?.on !== place.on;
+}
 
 /** The plan one step back: without the companion, the figure, the answer, the turn, the place; undefined at the start. */
 function planBefore(plan: PreviewCache, pending: boolean): PreviewCache | undefined {
