@@ -19,6 +19,7 @@ test('a purist table reveals neither places nor fields nor the stack, to eyes or
   await expect(page.locator('.stack :is(img, button)')).toHaveCount(0);
   await expect(page.getByRole('grid')).not.toContainText(/fit/);
   await expect(page.locator('.board-cells > g')).toHaveCount(0);
+  await expect(page.locator('.board-tight > g')).toHaveCount(0);
   for (const key of ['n', 'g', 't']) {
     await page.keyboard.press(key);
     await expect(page.locator('.toast')).toContainText('A purist table does not show');
@@ -39,4 +40,15 @@ test('a purist table reveals neither places nor fields nor the stack, to eyes or
   await expect(page.getByRole('alert').getByRole('button')).toHaveCount(1);
   await expect(page.locator('.action-bar')).not.toContainText(/other place|whichever way|turn/);
   await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('another table marks spaces that few tiles fit, and tells the chance to draw one', async ({ page }) => {
+  await open(page, { textBoard: true });
+  await openRecord(page, recordWithTilesLeft(40));
+  await untilDecision(page);
+  await expect(page.locator('.board-tight > g')).not.toHaveCount(0);
+  await expect(page.locator('.stack')).toContainText('Spaces marked ✕');
+  await expect(page.getByRole('grid')).toContainText(/No tile left fits here\./);
+  await page.locator('[data-cell]', { hasText: 'Your tile fits' }).first().click();
+  await expect(page.locator('.stack')).toContainText(/Chance of drawing one: you \d+%, the others \d+%\./);
 });

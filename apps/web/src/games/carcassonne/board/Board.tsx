@@ -1,5 +1,6 @@
 import type { Coordinates, Figure } from '@bastide/carcassonne';
 import {
+  lazy,
   type ReactNode,
   type Ref,
   Suspense,
@@ -54,6 +55,11 @@ export const LENS: ZoomLimits = {
 
 // A board that is seen whole has nothing beyond its edges.
 const Beyond = lazyWithMessages(() => import('./Beyond.tsx'));
+/** Fetched when the map is large enough to have such cells. */
+const TightCells = lazy(() => import('./TightCells.tsx'));
+
+/** With so few tiles no cell is tight. */
+const FIRST_TIGHT = 4;
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
@@ -85,6 +91,11 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             <Tiles tiles={tiles} px={px} />
             <Light tiles={tiles} px={px} />
             <Cells cells={cells} turned={turned} taken={ghost?.at} aim={pointer.aim} />
+            {props.showsTight && tiles.length > FIRST_TIGHT && (
+              <Suspense>
+                <TightCells view={view} legal={cells} ghost={ghost?.at} />
+              </Suspense>
+            )}
             <LastMoves moves={lastMoves} colours={colours} />
             <Figures {...figureProps} isLit={false} />
             {view.drawn !== null && (

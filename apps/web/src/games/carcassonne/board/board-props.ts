@@ -67,6 +67,8 @@ export interface BoardProps {
   readonly colours: readonly SeatColour[];
   readonly ghost?: TileGhost | undefined;
   readonly cells: readonly LegalCell[];
+  /** True to mark cells that few or none of the tiles left fit. */
+  readonly showsTight?: boolean;
   /** Present turn of the tile in hand: cells that fit only otherwise are marked as such. */
   readonly turned: Rotation;
   readonly choices: readonly FigureChoice[];

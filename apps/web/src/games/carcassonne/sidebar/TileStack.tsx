@@ -7,9 +7,10 @@ import {
   TURNS,
   tileFacts,
 } from '@bastide/carcassonne';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { ScreenLayout } from '../../../table/use-layout.ts';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { tileText } from '../text/tile-text.ts';
@@ -42,6 +43,11 @@ export const askedCell = ({ turn, ui }: CarcassonneTable): Coordinates | undefin
 
 const SHOWN = 6;
 
+/** With so few tiles no cell is tight, and the chances say little. */
+const FIRST_TIGHT = 4;
+
+const StackNotes = lazyWithMessages(() => import('./StackNotes.tsx'));
+
 /** Tiles still in the stack: the commonest types, or those that fit the chosen cell. */
 export function TileStack() {
   const t = useCarcassonneTranslator();
@@ -62,6 +68,11 @@ export function TileStack() {
       </h2>
       {at && view.left > 0 && (
         <p className="small muted">{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</p>
+      )}
+      {view.tiles.length > FIRST_TIGHT && (
+        <Suspense>
+          <StackNotes fitting={at && sum} />
+        </Suspense>
       )}
       {left.length > 0 && <TileGrid tiles={left.slice(0, SHOWN)} />}
       {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}

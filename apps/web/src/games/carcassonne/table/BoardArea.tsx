@@ -198,6 +198,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
       colours={colours}
       ghost={ghost}
       cells={cellsOf(table)}
+      showsTight={isNow && !table.purist}
       turned={turn.plan.turned}
       choices={isNow ? marked : NO_CHOICES}
       chosen={chosen}

@@ -2,6 +2,7 @@ import { capitalize } from '../../../i18n/translator.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
+import StackNotes from '../sidebar/StackNotes.tsx';
 import { askedCell, TileGrid, tilesLeft } from '../sidebar/TileStack.tsx';
 
 /** All types of tiles left, those first that fit the chosen cell. */
@@ -21,6 +22,7 @@ export default function RemainingTilesDialog() {
       <div className="remaining">
         {at && <h3>{sum > 0 ? t('stack.fits', { n: sum }) : t('stack.noneFits')}</h3>}
         {sum > 0 && <TileGrid tiles={fitting} />}
+        <StackNotes fitting={at && sum} />
         {at && <h3>{t('stack.all')}</h3>}
         {view.left === 0 ? <p>{t('stack.empty')}</p> : <TileGrid tiles={tilesLeft(table)} />}
       </div>

@@ -9,6 +9,7 @@ import { turnedSide } from '../text/direction.ts';
 import { refusalText } from '../text/refusal-text.ts';
 import { roleName } from '../text/roles.ts';
 import { tileText } from '../text/tile-text.ts';
+import { tightCells } from '../tight-cells.ts';
 
 /** A cell in one or more sentences, for those who hear the board. */
 export function describeCell(t: CarcassonneTranslator, table: CarcassonneTable, at: Coordinates): string {
@@ -66,12 +67,14 @@ function emptyCell(
   if (!turn.mine || view.phase !== 'place' || ui.get().past !== undefined) return t('board.empty');
   if (sameAt(turn.plan.at, at) && turn.preview.kind === 'ready') return t('board.ghost');
   if (purist) return t('board.empty');
+  const tight = tightCells(view).find((one) => sameAt(one.at, at));
+  const few = tight ? t('board.tight', { n: tight.fitting }) : '';
   const cell = turn.cells.find((one) => sameAt(one.at, at));
-  if (cell) return t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) });
+  if (cell) return t.sentences([t('board.fits', { turns: turnsTo(turn.plan.turned, cell.turned) }), few]);
   const place = { type: 'place', at, turned: turn.plan.turned } as const;
   const refusal = refusalForView<Carcassonne>(carcassonne, moment.view, view.seat, place);
   if (!refusal) return t('board.empty');
-  return t('board.misfit', { because: refusalText(t, refusal), rule: refusal.rule });
+  return t.sentences([t('board.misfit', { because: refusalText(t, refusal), rule: refusal.rule }), few]);
 }
 
 function turnsTo(from: number, fitting: readonly number[]): string {
