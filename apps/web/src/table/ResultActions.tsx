@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { saveRecord } from '../records/files.ts';
 import { useTableBase } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
@@ -31,9 +31,18 @@ export function ResultActions({ save, again, children }: Props) {
   );
 }
 
+const Celebration = lazy(() => import('./Celebration.tsx'));
+
 /** The winner and the lead; if others gave up, the text says so instead. */
 export function ResultPrompt({ sentence }: { readonly sentence: PromptText }) {
   const company = useTableOverlay();
   const said = <Prompt text={sentence} />;
-  return company ? <company.Result>{said}</company.Result> : said;
+  return (
+    <>
+      {company ? <company.Result>{said}</company.Result> : said}
+      <Suspense>
+        <Celebration />
+      </Suspense>
+    </>
+  );
 }

@@ -72,6 +72,8 @@ export interface TableBase extends TableScreenProps<AnySession> {
   readonly count: number;
   /** It has an outcome: nothing is to decide any more. */
   readonly isOver: boolean;
+  /** It had an outcome when it was opened: nobody has just won. */
+  readonly wasOver: boolean;
   /** Stops of the replay, by number of actions, in order. */
   readonly moments: readonly number[];
   /** Contents of the sidebar, in a few words. */

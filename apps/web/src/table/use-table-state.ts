@@ -93,7 +93,8 @@ export function useTableState<T extends TableGameTypes, Line, Setup extends Game
   const isOffline = overlay?.isOffline ?? false;
   const inputLock = inputLockOf({ pending, isOffline });
   const isOver = outcome !== undefined;
-  const shown = { people, colours, layout, ui, setUi, count, isOver };
+  const [wasOver] = useState(isOver);
+  const shown = { people, colours, layout, ui, setUi, count, isOver, wasOver };
   return {
     ...props,
     ...shown,

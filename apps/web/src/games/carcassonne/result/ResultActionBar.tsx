@@ -2,12 +2,14 @@ import './result.css';
 import { ReviewButton } from '../../../review/lazy-parts.tsx';
 import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonne } from '../context.ts';
 import type { ScoreLine } from '../log/lines.ts';
-import { useCarcassonneTranslator } from '../messages.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { stopText, winnerText } from './result-text.ts';
 import { type FinalScoring, stageOf, useFinalScoringContext } from './use-final-scoring.ts';
+import { useScoringAutoplay } from './use-scoring-autoplay.ts';
 
 /** The action bar after a game: continues the final scoring, or shows it again. */
 export default function ResultActionBar() {
@@ -27,9 +29,6 @@ interface ResultProps {
 function Steps({ final, stop }: ResultProps & { readonly stop: ScoreLine }) {
   const t = useCarcassonneTranslator();
   const { people } = useCarcassonne();
-  const next = final.stops[final.index + 1];
-  const { stages, step: here } = final;
-  const nextStation = next && stageOf(next);
   const { sentence, sum } = stopText(t, stop, people);
   return (
     <>
@@ -39,37 +38,71 @@ function Steps({ final, stop }: ResultProps & { readonly stop: ScoreLine }) {
           {sum} <RuleLink id={stop.rule} />
         </p>
       </div>
-      <ol className="steps" aria-label={t('final.title', { step: here + 1, total: stages.length })}>
-        {stages.map((station, i) => (
-          <li
-            key={station}
-            className={i < here ? 'done' : i === here ? 'on' : undefined}
-            aria-current={i === here ? 'step' : undefined}
-          >
-            <span>{t(`final.${station}`)}</span>
-          </li>
-        ))}
-      </ol>
-      <div className="acts">
-        <button
-          type="button"
-          className="btn"
-          aria-disabled={final.index === 0 || undefined}
-          onClick={() => final.go(final.index - 1)}
-        >
-          {t('final.back')}
-        </button>
-        <button type="button" className="btn" onClick={() => final.go(final.stops.length)}>
-          {t('final.skip')}
-        </button>
-        <button type="button" className="btn primary" onClick={() => final.go(final.index + 1)}>
-          {nextStation === stageOf(stop)
-            ? t('final.nextStop')
-            : t('final.next', { what: nextStation ?? 'result' })}
-        </button>
-      </div>
+      <Stages final={final} />
+      <StepButtons final={final} text={sentence + sum} />
     </>
   );
+}
+
+/** The stages of the scoring, and where it is. */
+function Stages({ final: { stages, step } }: ResultProps) {
+  const t = useCarcassonneTranslator();
+  return (
+    <ol className="steps" aria-label={t('final.title', { step: step + 1, total: stages.length })}>
+      {stages.map((stage, i) => (
+        <li
+          key={stage}
+          className={i < step ? 'done' : i === step ? 'on' : undefined}
+          aria-current={i === step ? 'step' : undefined}
+        >
+          <span>{t(`final.${stage}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The scoring plays by itself; who goes to another stop stops it. */
+function StepButtons({ final, text }: ResultProps & { readonly text: string }) {
+  const t = useCarcassonneTranslator();
+  const { go, index, stops } = final;
+  const playing = useScoringAutoplay(index, text, () => go(index + 1));
+  const step = (to: number) => {
+    playing.pause();
+    go(to);
+  };
+  return (
+    <div className="acts">
+      <button
+        type="button"
+        className="round"
+        aria-label={t('final.back')}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => step(index - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className="round"
+        aria-label={t(playing.isOn ? 'replay.pause' : 'replay.play')}
+        onClick={playing.toggle}
+      >
+        <Icon name={playing.isOn ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className="btn" onClick={() => go(stops.length)}>
+        {t('final.skip')}
+      </button>
+      <button type="button" className="btn primary" onClick={() => step(index + 1)}>
+        {nextText(t, final)}
+      </button>
+    </div>
+  );
+}
+
+function nextText(t: CarcassonneTranslator, { stops, index }: FinalScoring): string {
+  const [here, next] = [stops[index], stops[index + 1]].map((stop) => stop && stageOf(stop));
+  return here === next ? t('final.nextStop') : t('final.next', { what: next ?? 'result' });
 }
 
 function Result({ final }: ResultProps) {

@@ -45,8 +45,7 @@ const isFinal = (line: CarcassonneMoment['log'][number]): line is ScoreLine =>
   line.kind === 'scored' && line.final;
 
 /** Steps through the final scoring once the game is over. A table that was finished when opened shows the result. */
-export function useFinalScoring(moment: CarcassonneMoment): FinalScoring | undefined {
-  const [wasOver] = useState(moment.outcome !== undefined);
+export function useFinalScoring(moment: CarcassonneMoment, wasOver: boolean): FinalScoring | undefined {
   const [index, setIndex] = useState(wasOver ? Number.POSITIVE_INFINITY : 0);
   return useMemo(() => {
     const { outcome, log, view } = moment;

@@ -93,7 +93,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
   const { moment, people, turn, ui, purist } = table;
   const past = useStore(ui, (it) => it.past);
   const dialog = useStore(ui, (it) => it.dialog);
-  const final = useFinalScoring(moment);
+  const final = useFinalScoring(moment, table.wasOver);
   useReveal(table, final?.stop);
   useTileKeys(table);
   const { preview, plan } = turn;

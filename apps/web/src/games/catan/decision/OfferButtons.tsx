@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { focusPrompt } from '../../../table/focus.ts';
+import { isStill } from '../../../ui/is-still.ts';
 import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';
@@ -62,7 +63,6 @@ function Decline({ left }: { readonly left: number | undefined }) {
   const { speed } = useSettings().settings;
   const id = useId();
   const told = Math.ceil((left ?? 0) / STEP) * STEP;
-  const isStill = speed === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <button
       type="button"
@@ -74,7 +74,7 @@ function Decline({ left }: { readonly left: number | undefined }) {
       {t('catan.trade.decline')}
       {left !== undefined && (
         <>
-          {isStill ? (
+          {isStill(speed) ? (
             <small className="num" aria-hidden="true">
               {t('catan.trade.seconds', { n: told })}
             </small>
