@@ -223,3 +223,33 @@ test.describe('a phone', () => {
     await expect(shown).toHaveCount(1);
   });
 });
+
+test('production tells before the first settlement what each corner would bring, with a legend', async ({
+  page,
+}) => {
+  await openIsland(
+    page,
+    inTurn('settle', ({ placed }) => placed === 0),
+  );
+  await untilAsked(page);
+  await page.getByRole('button', { name: 'Production' }).click();
+  const corners = page.locator('.island-corners text');
+  await expect(corners).toHaveCount(54);
+  const { hexes } = catan.view(await stateOf(page), 0);
+  // Every hex lies at six corners.
+  const due = 6 * hexes.reduce((sum, { pips }) => sum + pips, 0);
+  const shown = (await corners.allTextContents()).map(Number);
+  expect(shown.reduce((sum, n) => sum + n, 0)).toBe(due);
+  await expect(page.locator('.production-legend')).toContainText('Cards in 36 rolls');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => corners.first().evaluate((text) => text.getBoundingClientRect().height))
+      .toBeGreaterThan(9.5);
+  }
+  await page.getByRole('button', { name: 'Production' }).click();
+  await expect(corners).toHaveCount(0);
+});

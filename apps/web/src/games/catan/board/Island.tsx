@@ -1,5 +1,5 @@
 import {
-  memo,
+  lazy,
   type ReactNode,
   type Ref,
   Suspense,
@@ -19,8 +19,8 @@ import { useStableList } from '../../../ui/use-stable-list.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { GainAnimation } from './GainAnimation.tsx';
 import './island.css';
-import { production, type View } from '@bastide/catan';
-import { SEAT_PAINT, type SeatColour } from '../../../art/seat-paint.ts';
+import type { View } from '@bastide/catan';
+import type { SeatColour } from '../../../art/seat-paint.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
 import { Focus, highlightedPlaces, PlaceHighlights, RecentMoves, Veil } from './Highlights.tsx';
 import {
@@ -36,7 +36,7 @@ import { HexMarks, Marks } from './Marks.tsx';
 import { magnifiedAt } from './magnified.ts';
 import { Pieces, Planned } from './Pieces.tsx';
 import { SEA } from './pictures.ts';
-import { boxOfPlace, pointOf, pressedAt, SIGHT } from './places.ts';
+import { boxOfPlace, pressedAt, SIGHT } from './places.ts';
 import { type LongPress, useIslandPointer } from './use-pointing.ts';
 import { useKeyboardWalk } from './use-walk.ts';
 
@@ -50,49 +50,11 @@ export const LENS: ZoomLimits = {
   growth: 0,
 };
 
-/** Units: size of a tag, and from the middle of a hex down to the row of tags. */
-const TAG = { width: 47, height: 30 };
-
-const DOWN = 62;
-
-/** Paper tags in the hexes: whose emblem, how many pips. */
-const Production = memo(function Production({
-  view,
-  colours,
-}: {
-  readonly view: Pick<View, 'options' | 'hexes' | 'harbors' | 'buildings' | 'robber'>;
-  readonly colours: readonly SeatColour[];
-}) {
-  return (
-    <g className="island-production">
-      {[...production(view)].flatMap(([hex, shares]) => {
-        const [x, y] = pointOf(hex);
-        return shares.map(({ seat, pips }, i) => {
-          const colour = itemAt(colours, seat);
-          const { fill, mark, emblem } = SEAT_PAINT[colour];
-          // Two to a row.
-          const inRow = Math.min(2, shares.length - 2 * Math.floor(i / 2));
-          const left = x + ((i % 2) - inRow / 2) * (TAG.width + 3);
-          const top = y + (i < 2 ? DOWN - TAG.height / 2 : -DOWN - TAG.height / 2);
-          return (
-            <g key={`${hex} ${colour}`} transform={`translate(${left} ${top})`}>
-              <rect width={TAG.width} height={TAG.height} rx="3" />
-              <circle cx="15" cy={TAG.height / 2} r="11.5" fill={fill} />
-              <path d={emblem} fill={mark} transform={`translate(15 ${TAG.height / 2})`} />
-              <text x="36.5" y={TAG.height / 2 + 7.5}>
-                {pips}
-              </text>
-            </g>
-          );
-        });
-      })}
-    </g>
-  );
-});
-
 // What the first turn does not need is fetched when it is opened.
 const Loupe = lazyWithMessages(() => import('./Loupe.tsx'));
 const Beyond = lazyWithMessages(() => import('./Beyond.tsx'));
+const Production = lazy(() => import('./Production.tsx'));
+const CornerMap = lazy(() => import('./CornerMap.tsx'));
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_GHOSTS: readonly PlaceGhost[] = [];
@@ -184,11 +146,20 @@ function Scene({ island, px, aim, held }: SceneProps) {
         magnified={magnified}
         robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
       />
-      {island.production && <Production view={view} colours={colours} />}
+      {island.production && (
+        <Suspense>
+          <Production view={view} colours={colours} scale={px / devicePixelRatio / HEX_HEIGHT} />
+        </Suspense>
+      )}
       {dimmed && <Veil lit={lit} />}
       {lit && dimmed && <PlaceHighlights lit={lit} colour={colour} />}
       {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
       <Marks marks={marks} ghosts={ghosts} aim={aim} wide={px / devicePixelRatio} />
+      {island.production && (
+        <Suspense>
+          <CornerMap view={view} taken={ghosts} scale={px / devicePixelRatio / HEX_HEIGHT} />
+        </Suspense>
+      )}
       <Aimed aim={aim} colour={itemAt(colours, island.seat ?? view.you ?? view.seat)} hexes={view.hexes} />
       {ghosts.map((ghost) => (
         <Planned

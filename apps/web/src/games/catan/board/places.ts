@@ -1,4 +1,4 @@
-import { BASE_ISLAND, hexName, pathName } from '@bastide/catan';
+import { BASE_ISLAND, hexName, intersectionName, pathName } from '@bastide/catan';
 import type { Rect } from '../../../art/drawing/rect.ts';
 import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
 import { itemAt } from '../../../must.ts';
@@ -18,6 +18,19 @@ const LAYOUT = layoutOf();
 
 /** The names of all hexes, from the top and from the left. */
 export const HEX_NAMES: readonly BoardPlace[] = STANDARD_ISLAND.map((_, hex) => hexName(hex));
+
+/** The names of all intersections, in the order of their numbers. */
+export const INTERSECTION_NAMES: readonly BoardPlace[] = LAYOUT.intersections.map((_, at) =>
+  intersectionName(at),
+);
+
+/** Intersections at the other ends of the paths of an intersection. */
+export function neighboursOf(at: BoardPlace): readonly BoardPlace[] {
+  const number = numberOf(at);
+  return LAYOUT.paths.flatMap(({ ends: [a, b] }) =>
+    a === number ? [intersectionName(b)] : b === number ? [intersectionName(a)] : [],
+  );
+}
 
 export const isHex = (place: BoardPlace): boolean => place.startsWith('H');
 export const isPath = (place: BoardPlace): boolean => place.startsWith('E');

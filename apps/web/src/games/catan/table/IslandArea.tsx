@@ -1,11 +1,12 @@
 import type { View } from '@bastide/catan';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { useCoveredBySidebar } from '../../../table/context.ts';
 import { isSmall, type ScreenLayout } from '../../../table/use-layout.ts';
 import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
+import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { diePicture } from '../art/index.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
@@ -21,6 +22,8 @@ import { ghostsOf, marksOf, type OpenPlace } from '../turn/plan.ts';
 import { IslandHead } from './IslandHead.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useRoll } from './use-roll.ts';
+
+const ProductionLegend = lazyWithMessages(() => import('../board/ProductionLegend.tsx'));
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -81,6 +84,7 @@ export function IslandArea() {
   const { view, now, people, setUi, layout } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
   const isTrading = useCatanUi((ui) => ui.trade);
+  const showsProduction = useCatanUi((ui) => ui.production);
   /** The last rest of the island: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
   const roll = useRoll();
@@ -106,6 +110,11 @@ export function IslandArea() {
       </div>
       <IslandHead />
       {now.dice && isNow && roll && <Dice dice={now.dice} roll={now.turn} />}
+      {showsProduction && (
+        <Suspense>
+          <ProductionLegend />
+        </Suspense>
+      )}
       <Toasts pressed={pressed} rest={rest} />
       {isTrading && !isSmall(layout) && <TradePanel />}
     </main>
