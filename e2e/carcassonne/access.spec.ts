@@ -105,3 +105,17 @@ test('Space chooses and Enter commits in the grid, and then the focus is on the 
     .poll(() => page.evaluate(() => document.activeElement?.matches('#decision, [data-cell]')))
     .toBe(true);
 });
+
+test('high contrast has plain tiles, until the reader chooses pictures', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await open(page, { theme: 'system' });
+  await openRecord(page, recordWithTilesLeft(40));
+  await untilDecision(page);
+  const plain = page.locator('.board-map g > image[href^="data:image/svg"]');
+  const tiles = await plain.count();
+  expect(tiles).toBeGreaterThan(30);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel('Plain tiles: shapes instead of pictures').uncheck();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => plain.count(), { timeout: 15_000 }).toBeLessThan(3);
+});

@@ -26,6 +26,7 @@ import { rulesOf } from './editions/options.ts';
 import { faultTexts } from './editions/setup-faults.ts';
 import { moveDescriber } from './explanation/index.ts';
 import { type CarcassonneKey, useCarcassonneTranslator } from './messages.ts';
+import { PLAIN_TILES_SETTING, usePlainTiles } from './plain-tiles-setting.ts';
 import { SECOND_TILE_SETTING } from './second-tile-setting.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { tileText } from './text/tile-text.ts';
@@ -145,6 +146,7 @@ export const secondary: SecondaryModule<Carcassonne, CarcassonneSetup> = {
   moves: moveDescriber,
   keys: KEY_BINDINGS,
   settings: [
+    { name: PLAIN_TILES_SETTING.name, after: 'theme', Row: PlainTiles },
     { name: CONFIRM_SETTING.name, after: 'theme', Row: ConfirmMoves },
     { name: SECOND_TILE_SETTING.name, after: 'theme', Row: SecondTilePrompt },
   ],
@@ -155,6 +157,13 @@ export const secondary: SecondaryModule<Carcassonne, CarcassonneSetup> = {
     ruling: (id, setup) => rulingEdition(id, { edition: setup.edition, ...rulesOf(setup) }),
   },
 };
+
+/** The setting for tiles in plain shapes. */
+function PlainTiles() {
+  const t = useCarcassonneTranslator();
+  const [, change] = useGameSetting(PLAIN_TILES_SETTING);
+  return <ToggleSetting label={t('menu.plainTiles')} on={usePlainTiles()} onChange={change} />;
+}
 
 /** The setting by which the page asks about a second tile. */
 function SecondTilePrompt() {

@@ -16,6 +16,7 @@ import {
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
+import { usePlainTiles } from '../plain-tiles-setting.ts';
 import { tileWidth } from './pictures.ts';
 import { grouped, keyOf } from './places.ts';
 
@@ -89,6 +90,8 @@ export const Ground = memo(function Ground({ tiles }: { readonly tiles: readonly
   );
 });
 
+const NO_SHEETS: readonly Ornaments[] = [];
+
 /** Layer above the tiles: sunlight over the whole map, trees on the seams, washes, corner towers. */
 export const Light = memo(function Light({
   tiles,
@@ -99,6 +102,7 @@ export const Light = memo(function Light({
   readonly px: number;
 }) {
   const id = useId();
+  const isPlain = usePlainTiles();
   const cells = tiles.map(cellOf);
   const box = boxOf(cells);
   return (
@@ -116,7 +120,7 @@ export const Light = memo(function Light({
         ))}
       </linearGradient>
       <path d={cellsPath(cells)} fill={`url(#${id})`} />
-      {sheetsOf(tiles).map((sheet) => (
+      {(isPlain ? NO_SHEETS : sheetsOf(tiles)).map((sheet) => (
         <SheetImage key={`${sheet.box.x},${sheet.box.y}`} sheet={sheet} px={Math.min(tileWidth(px), 256)} />
       ))}
     </g>

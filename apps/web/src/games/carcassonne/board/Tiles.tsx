@@ -7,6 +7,7 @@ import { type PlacedTile, signedTileSvg, variantAt } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
+import { usePlainTiles } from '../plain-tiles-setting.ts';
 import { useThirdGood } from '../ui/third-good.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';
@@ -54,7 +55,16 @@ interface Props {
 }
 
 /** The picture of a tile at the origin, as soon as it is ready. */
-const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { readonly isLatest: boolean }) {
+const TileImage = memo(function TileImage(props: TileImageProps) {
+  const { isLatest, ...tile } = props;
+  return usePlainTiles() ? <Flat {...tile} /> : <PaintedTile {...props} />;
+});
+
+interface TileImageProps extends Props {
+  readonly isLatest: boolean;
+}
+
+function PaintedTile({ isLatest, ...tile }: TileImageProps) {
   const wish = isLatest
     ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS }
     : { rank: SPRITE_PRIORITY.tile };
@@ -62,17 +72,17 @@ const TileImage = memo(function TileImage({ isLatest, ...tile }: Props & { reado
   return (
     <SpriteImage url={url} box={BOX} flat={isMissing && <Flat {...tile} />} fades={isLatest || isMissing} />
   );
-});
+}
 
 /** The picture of the tile in hand, at first in flat colours, so that nobody waits. */
 export const TileInHand = memo(function TileInHand({ opacity, ...tile }: InHand) {
-  const { url } = usePicture(tile, { rank: SPRITE_PRIORITY.next });
-  return (
-    <g opacity={opacity}>
-      <SpriteImage url={url} box={BOX} flat={<Flat {...tile} />} />
-    </g>
-  );
+  return <g opacity={opacity}>{usePlainTiles() ? <Flat {...tile} /> : <PaintedInHand {...tile} />}</g>;
 });
+
+function PaintedInHand(tile: Props) {
+  const { url } = usePicture(tile, { rank: SPRITE_PRIORITY.next });
+  return <SpriteImage url={url} box={BOX} flat={<Flat {...tile} />} />;
+}
 
 interface InHand extends Props {
   readonly opacity?: number;

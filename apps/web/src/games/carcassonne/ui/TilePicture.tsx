@@ -9,6 +9,7 @@ import { signedTileSvg, sketchPicture, type ThirdGood } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import type { TileSprite } from '../art/sprites.ts';
+import { usePlainTiles } from '../plain-tiles-setting.ts';
 import { useThirdGood } from './third-good.ts';
 
 /** Width of single tiles' pictures, the same beside the board everywhere. */
@@ -26,7 +27,9 @@ interface Props {
 export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: Props) {
   const good = useThirdGood();
   const wish = isInHand ? { rank: SPRITE_PRIORITY.latest, patience: SPRITE_TIMEOUT_MS } : {};
-  const { url, isMissing } = useSprite(spriteCache, singleTile(tile, turned, good), WIDTH, WIDTH, wish);
+  const isPlain = usePlainTiles();
+  const sprite = useSprite(spriteCache, singleTile(tile, turned, good), WIDTH, WIDTH, wish);
+  const url = isPlain ? undefined : sprite.url;
   useEffect(() => {
     if (!isInHand) return;
     // It will be turned.
@@ -39,7 +42,7 @@ export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: 
   // An empty name hides it from screen readers.
   return (
     <span className="tile" role="img" aria-label={label} aria-hidden={label === ''}>
-      {!isWhole && <FlatTile tile={tile} turned={turned} isMissing={isMissing} />}
+      {!(isWhole && url) && <FlatTile tile={tile} turned={turned} isMissing={sprite.isMissing || isPlain} />}
       {url && (
         <img
           src={url}
