@@ -82,6 +82,25 @@ test('a line of the log shows its moment, and the way back', async ({ page }) =>
   await expect(tiles).toHaveCount(now);
 });
 
+test('a planned tile cannot be laid while the board shows the past', async ({ page }) => {
+  await openPosition(page);
+  await choose(page, '1,0');
+  const before = (await keptRecord(page)).actions.length;
+  const lay = page.locator('.acts .btn.primary');
+  await page.locator('.log button').last().click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await expect(lay).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('body').press('Enter');
+  await expect(page.getByRole('slider')).toBeVisible();
+  // Pressed all the same, it shows the plan again; only then it commits.
+  await lay.press('Enter');
+  await expect(page.getByRole('slider')).toHaveCount(0);
+  await expect(page.locator('.board-ghost')).toBeVisible();
+  expect((await keptRecord(page)).actions.length).toBe(before);
+  await lay.click();
+  await expect.poll(async () => (await keptRecord(page)).actions.length).toBeGreaterThan(before);
+});
+
 test('the setting without confirmation leaves three seconds to undo', async ({ page }) => {
   await openPosition(page, { confirm: 'never' });
   const before = (await keptRecord(page)).actions.length;

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useTableBase } from './context.ts';
+import { useTableBase, useTableUi } from './context.ts';
 import { focusPrompt } from './focus.ts';
 
 /** Milliseconds of a press that undoes everything. */
@@ -59,10 +59,19 @@ interface CommitButtonProps {
   readonly children: ReactNode;
 }
 
-/** The confirm button. It commits nothing twice, and nothing without a connection. */
+/**
+ * The confirm button. It commits nothing twice, nothing without a connection, and nothing that is not seen: from a look
+ * back it leads to the present, where the plan lies on the board.
+ */
 export function CommitButton({ ready, pending = false, commit, children }: CommitButtonProps) {
-  const { inputLock } = useTableBase();
-  const isOpen = ready && inputLock === undefined;
+  const { inputLock, setUi } = useTableBase();
+  const isPast = useTableUi((ui) => ui.past !== undefined);
+  const isOpen = ready && inputLock === undefined && !isPast;
+  const press = () => {
+    if (isOpen) return commit();
+    if (isPast) setUi({ past: undefined });
+    focusPrompt();
+  };
   return (
     <button
       type="button"
@@ -70,7 +79,7 @@ export function CommitButton({ ready, pending = false, commit, children }: Commi
         inputLock === 'sending' ? 'btn primary sending' : pending ? 'btn primary pending' : 'btn primary'
       }
       aria-disabled={!isOpen || undefined}
-      onClick={() => (isOpen ? commit() : focusPrompt())}
+      onClick={press}
     >
       {children}
     </button>

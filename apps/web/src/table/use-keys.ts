@@ -67,7 +67,9 @@ export function useKeys(table: TableBase, game: GameKeys): void {
     if (arrow) return onArrow(table, game, arrow, shiftKey);
     if (/^[1-9]$/.test(key)) return game.choose(Number(key));
     // Held down it is one press: nobody has read what the second would do.
-    if (key === 'Enter') return event.repeat || game.commit(event.target);
+    // In a look back nothing of what is planned is seen.
+    if (key === 'Enter')
+      return event.repeat || (table.ui.get().past === undefined && game.commit(event.target));
     if (key === 'Home' || key === 'End') return toEnd(table, key === 'Home' ? 0 : -1);
     if (named[key]) {
       named[key]();

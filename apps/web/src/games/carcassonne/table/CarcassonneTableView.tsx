@@ -154,9 +154,9 @@ function useCarcassonneTable(props: TableScreenProps<CarcassonneSession>) {
   );
   const seat = deciderOf(moment);
   const held = { isSent: state.pending.has(seat), isHeld: isLocked(state, seat) };
-  const options = { confirm, purist, isAsked: asksSecond, ...held };
-  const turn = useTurn(moment, isAsked && !saveStatus.stopped, options, act);
   const past = useStore(ui, (it) => it.past);
+  const options = { confirm, purist, isAsked: asksSecond, isPast: past !== undefined, ...held };
+  const turn = useTurn(moment, isAsked && !saveStatus.stopped, options, act);
   const view = useViewAt(session, past, viewer);
   const moments = useMemo(() => turnMoments(moment.log), [moment.log]);
   const table: CarcassonneTable = {

@@ -72,6 +72,8 @@ interface TurnOptions extends Pick<TurnState, 'isSent' | 'isHeld'> {
   readonly purist: boolean;
   /** The second tile of a builder is a question. */
   readonly isAsked: boolean;
+  /** The board shows a moment of the past. */
+  readonly isPast: boolean;
 }
 
 export function useTurn(
@@ -80,7 +82,8 @@ export function useTurn(
   options: TurnOptions,
   act: (actions: readonly Action[]) => void,
 ): TurnState {
-  const { purist, isAsked, isSent, isHeld } = options;
+  const { purist, isAsked, isSent, isPast } = options;
+  const isHeld = options.isHeld || isPast;
   const isFree = mine && !isHeld;
   const { plan, change, pending, layLater, stopWaiting } = useStoredPlan(moment.count);
   const cells = useMemo(
@@ -94,7 +97,7 @@ export function useTurn(
   }, [mine, purist, moment, plan, isAsked]);
 
   // Others may have answered last, so that no act of this seat led here. CAR-TB-DOUBLE-06
-  const isSure = isFree && !isAsked && moment.view.phase === 'second';
+  const isSure = mine && !options.isHeld && !isAsked && moment.view.phase === 'second';
   useEffect(() => {
     if (isSure) act([TAKE]);
   }, [isSure, act]);
