@@ -101,6 +101,11 @@ test('a planned tile cannot be laid while the board shows the past', async ({ pa
   await expect.poll(async () => (await keptRecord(page)).actions.length).toBeGreaterThan(before);
 });
 
+test('a line of the log names who acted', async ({ page }) => {
+  await openPosition(page);
+  await expect(page.locator('.log li').last().locator('b').first()).toHaveText(/^(Olena|Ramiro|Mei)$/);
+});
+
 test('the setting without confirmation leaves three seconds to undo', async ({ page }) => {
   await openPosition(page, { confirm: 'never' });
   const before = (await keptRecord(page)).actions.length;

@@ -17,6 +17,8 @@ export interface LogText extends LogItem {
   /** Seats that it speaks of; none: everybody. */
   readonly seats: readonly number[];
   readonly words: string;
+  /** The words go on after the names of the seats ("builds a road"); else they are about them. */
+  readonly isPredicate?: boolean;
   /** Points that it brought. */
   readonly gain?: number | undefined;
   /** The rule that it rests on, where that is more than a matter of course. */
@@ -105,7 +107,8 @@ const LogRow = memo(function Line({
   setUi,
 }: LogRowProps) {
   const t = useTranslator();
-  const { after, seats, words, gain, rule, sum } = tell(line);
+  const { after, seats, words, isPredicate, gain, rule, sum } = tell(line);
+  const subject = t.list(seats.map((seat) => itemAt(names, seat)));
   return (
     <li
       className={current ? 'on' : undefined}
@@ -124,10 +127,12 @@ const LogRow = memo(function Line({
           ))}
         </span>
         <span>
-          {seats.length > 0 && (
-            <span className="sr">{t.list(seats.map((seat) => itemAt(names, seat)))} </span>
-          )}
-          {words}
+          {seats.length === 0
+            ? words
+            : t.rich(isPredicate ? 'log.line' : 'join.label', {
+                label: <b key="label">{subject}</b>,
+                said: words,
+              })}
         </span>
         {gain !== undefined && <span className="gain num">{t('log.points', { n: gain })}</span>}
       </button>

@@ -18,7 +18,7 @@ export function lineOf(
     return { after, seats: [], words: t('pearls.paid', { list: scoresOf(t, event.points, table) }) };
   const words =
     event.type === 'dealt' ? t('pearls.dealt', { pearl: event.pearl ?? 'none' }) : t('pearls.chose');
-  return { after, seats: [event.seat], words };
+  return { after, seats: [event.seat], words, isPredicate: true };
 }
 
 /** Describes an event as a complete sentence. */

@@ -12,7 +12,7 @@ import { useCarcassonne, useCarcassonneUi } from '../context.ts';
 import type { LogLine } from '../log/lines.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { useFinalScoringContext } from '../result/use-final-scoring.ts';
-import { logLineText, logRule, logSeats, logSum } from '../text/log-text.ts';
+import { isPredicate, logLineText, logRule, logSeats, logSum } from '../text/log-text.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
 import { figuresOf, GoodIcon } from './possessions.tsx';
 import { TileStack } from './TileStack.tsx';
@@ -148,6 +148,7 @@ function Log() {
       after: line.after,
       seats: logSeats(line),
       words: logLineText(t, line, names),
+      isPredicate: isPredicate(line),
       gain: line.kind === 'scored' ? line.points : undefined,
       rule: logRule(line),
       sum: logSum(t, line),

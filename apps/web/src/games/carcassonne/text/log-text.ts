@@ -3,7 +3,7 @@ import { type VerbForm, verbFormOf } from '../../../people/people.ts';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
 import type { CarcassonneTranslator } from '../messages.ts';
 import { roleName } from './roles.ts';
-import { ABBOT_HOME, isCityByCity, PIG_PAID } from './score-kinds.ts';
+import { ABBOT_HOME, isCityByCity, isClosing, PIG_PAID } from './score-kinds.ts';
 import { goodsText, shortSum, tilesOfParts } from './score-sum-text.ts';
 import { tileKind } from './tile-text.ts';
 
@@ -46,6 +46,23 @@ function scoreText(t: CarcassonneTranslator, line: ScoreLine, who: VerbForm): st
   if (isCityByCity(line)) return t('log.cityByCity');
   const tiles = line.what === 'field' ? cities : tilesOfParts(line.feature);
   return t(line.final ? 'log.final' : 'log.scored', { what: line.what, tiles, who });
+}
+
+const COMPLETABLE: readonly ScoreLine['what'][] = ['road', 'city', 'monastery', 'garden'];
+
+/** Tells whether the words of a line are said of its seats: "lays a bend"; others have a subject of their own, or none. */
+export function isPredicate(line: LogLine): boolean {
+  switch (line.kind) {
+    case 'laid':
+    case 'goods':
+    case 'declined':
+    case 'farmer':
+      return true;
+    case 'scored':
+      return line.rule === ABBOT_HOME || (!line.final && isClosing(line) && COMPLETABLE.includes(line.what));
+    default:
+      return false;
+  }
 }
 
 /** Returns the seats of a line; none: everybody. */

@@ -109,6 +109,7 @@ function Log() {
       after: line.after,
       seats: line.seat === null ? [] : [line.seat],
       words: logLineText(t, line, { hexes }, people),
+      isPredicate: true,
       gain: line.kind === 'ended' ? undefined : line.points,
       rule: isWorthShowing(line) ? line.rule : undefined,
     }),
