@@ -30,11 +30,13 @@ test('the strong bot thinks without blocking the page, and explains its move', a
   await expect(primaryButton(page)).toBeVisible({ timeout: 15_000 });
 
   await page.getByRole('button', { name: 'Why did Ramiro make this move?' }).click();
-  const said = page.getByRole('dialog', { name: 'Ramiro: why this move?' });
+  const said = page.getByRole('region', { name: 'Ramiro: why this move?' });
   const moves = said.locator('.weighed-moves > li');
   await expect(moves.first()).toContainText('%', { timeout: 15_000 });
   expect(await moves.count()).toBeGreaterThan(1);
   await expect(moves.filter({ hasText: '(played)' })).toHaveCount(1);
+  // The board shows each with its number.
+  await expect(page.locator('.board-option')).toHaveCount(await moves.count());
   await page.keyboard.press('Escape');
   await expect(said).toHaveCount(0);
 });

@@ -92,17 +92,22 @@ for (const game of ['Carcassonne', 'Catan'])
     });
     await page.reload();
     await hint.click();
-    const dialog = page.getByRole('dialog', { name: 'A good move' });
-    await expect(dialog.locator('.weighed-moves li').first()).toContainText('%');
+    const panel = page.getByRole('region', { name: 'A good move' });
+    await expect(panel.locator('.weighed-moves li').first()).toContainText('%');
+    // The board stays in view, with the moves on it.
+    const count = await panel.locator('.weighed-moves li').count();
+    await expect(page.locator('.board-option')).toHaveText(['1', '2', '3'].slice(0, count));
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('.board-option')).toHaveCount(0);
+    await expect(hint).toBeFocused();
 
     // One press chooses the advised move; only the confirm button takes it.
     const acts = () => page.locator('.app').getAttribute('data-acts');
     const before = await acts();
     await hint.click();
-    await dialog.getByRole('button', { name: 'Set up this move' }).first().click();
-    await expect(dialog).toBeHidden();
+    await panel.getByRole('button', { name: 'Set up this move' }).first().click();
+    await expect(panel).toBeHidden();
     await expect(page.locator('#decision')).toBeFocused();
     await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
     expect(await acts()).toBe(before);

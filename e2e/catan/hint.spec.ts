@@ -11,8 +11,8 @@ test.use({ serviceWorkers: 'block' });
 const NAMES = ['Olena', 'Ramiro', 'Mei'];
 const TABLE = againstBots(2);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'A good move' });
-const prepare = (page: Page) => dialog(page).getByRole('button', { name: 'Set up this move' });
+const panel = (page: Page) => page.getByRole('region', { name: 'A good move' });
+const prepare = (page: Page) => panel(page).getByRole('button', { name: 'Set up this move' });
 const ask = (page: Page) => page.getByRole('button', { name: 'A good move' }).click();
 
 test('advice after a 7 stays while others discard', async ({ page }) => {
@@ -147,7 +147,7 @@ test('each button has a description of its move, and the result is announced wit
     await expect(prepare(page).nth(i)).toHaveAccessibleDescription(
       `Bank: ${view.seats[0]!.rates[swap.give]} ${swap.give} for 1 ${swap.get}`,
     );
-  const said = dialog(page).locator('[aria-live]');
+  const said = panel(page).locator('[aria-live]');
   await expect(said).toHaveText(
     `Bank: ${view.seats[0]!.rates[first!.give]} ${first!.give} for 1 ${first!.get}`,
   );

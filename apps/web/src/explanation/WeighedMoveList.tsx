@@ -1,10 +1,12 @@
 import './explanation.css';
 import type { MoveEvaluation } from '@bastide/bots';
+import type { Seat } from '@bastide/contract';
 import { type ReactNode, useId } from 'react';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
-import type { Translator } from '../i18n/translator.ts';
+import { capitalize, type Translator } from '../i18n/translator.ts';
 import type { People } from '../people/people.ts';
+import type { MoveSketch } from '../table/context.ts';
 import { formatChance, formatLead, formatShift } from './number-format.ts';
 
 /** Number of terms that are shown of a move. */
@@ -31,6 +33,20 @@ export function termTexts(
   });
 }
 
+/** Returns drawings of weighed moves, numbered as in the list; `played`: index of the move that was played. */
+export const numberedSketches = (
+  moves: MoveDescriber | undefined,
+  thoughts: Props['thoughts'],
+  seat: Seat,
+  view: object,
+  played?: number,
+): readonly MoveSketch[] =>
+  thoughts.flatMap(({ action, then }, i) => {
+    const drawing = moves?.draw([action, ...then], view);
+    const look = i === played ? 'played' : i === 0 ? 'better' : 'option';
+    return drawing ? [{ seat, drawing, label: String(i + 1), look }] : [];
+  });
+
 interface Props {
   /** Best first. */
   readonly thoughts: readonly MoveEvaluation<{ readonly type: string }>[];
@@ -40,12 +56,25 @@ interface Props {
   readonly people: People;
   /** Index of the move that was played. */
   readonly played?: number;
+  /** True if the board shows the moves with their numbers. */
+  readonly isNumbered?: boolean;
+  /** True if they are moves of the reader. */
+  readonly isReaders?: boolean;
   /** Content below a move; `told` is the id of the element that describes the move. */
   below?(actions: readonly { readonly type: string }[], told: string): ReactNode;
 }
 
 /** Lists weighed moves: the chance to win with each, the expected lead, and the terms that decided. */
-export function WeighedMoveList({ thoughts, moves, view, people, played, below }: Props) {
+export function WeighedMoveList({
+  thoughts,
+  moves,
+  view,
+  people,
+  played,
+  isNumbered = false,
+  isReaders = false,
+  below,
+}: Props) {
   const t = useTranslator<string>();
   const { Picture } = moves;
   const id = useId();
@@ -59,9 +88,10 @@ export function WeighedMoveList({ thoughts, moves, view, people, played, below }
           // biome-ignore lint/suspicious/noArrayIndexKey: a move may be weighed with several ends
           <li key={i} className={i === played ? 'on' : undefined}>
             <p className="move">
+              {isNumbered && <b className="move-number">{i + 1}</b>}
               {Picture && <Picture actions={actions} view={view} />}
               <span id={`${id}${i}`}>
-                {moves.describe(t, actions, view, people)}
+                {capitalize(moves.describe(t, actions, view, people, { isReaders }), t.language)}
                 {i === played && <small> {t('weighedMoves.played')}</small>}
               </span>
             </p>

@@ -159,19 +159,42 @@ export interface SecondaryModule<
 
 /** A game's words for weighed moves. */
 export interface MoveDescriber<T extends TableGameTypes = TableGameTypes, Key extends string = string> {
-  /** Describes consecutive actions of one seat in a few words; `view` is the seat's view before them. */
-  describe(t: Translator<Key>, actions: readonly T['Action'][], view: T['View'], people: People): string;
+  /**
+   * Describes consecutive actions of one seat in a few words; `view` is the seat's view before them. Places are named
+   * by what they touch, because readers see them marked on the board.
+   */
+  describe(
+    t: Translator<Key>,
+    actions: readonly T['Action'][],
+    view: T['View'],
+    people: People,
+    telling?: MoveTelling,
+  ): string;
+  /** Returns what the board draws of a move; undefined: it has no place there. */
+  draw(actions: readonly T['Action'][], view: T['View']): object | undefined;
+  /** Names the part of the game that a view is of: "Tile 25". */
+  when(t: Translator<Key>, view: T['View']): string;
   /** Returns the name of a term that decides about moves; undefined: the term is not shown. */
   termName(t: Translator<Key>, name: string): string | undefined;
   /** Tells if advice given on one view still fits a later one; without it, advice is valid until somebody acts. */
   isStillValid?(then: T['View'], now: T['View'], seat: Seat): boolean;
   /** A picture of the move, shown before the words. */
   readonly Picture?: ComponentType<MovePictureProps<T['Action'], T['View']>>;
+  /** What the seat of a view had in hand. */
+  readonly Hand?: ComponentType<{ readonly view: T['View'] }>;
   /**
    * At a table, where its seat decides: a button that chooses the move on the board, or nothing if the move is made
    * in another way.
    */
   readonly Prepare?: ComponentType<PrepareMoveProps<T['Action']>>;
+}
+
+/** A way to describe a move. */
+export interface MoveTelling {
+  /** Index of the first action to be told; those before it are known. */
+  readonly from?: number;
+  /** True if it is the reader's move: "your city". */
+  readonly isReaders?: boolean;
 }
 
 /** Consecutive actions, the button's text, and a callback for when they are chosen. */

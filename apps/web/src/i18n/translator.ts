@@ -17,6 +17,10 @@ import type { MessageKey } from './messages.ts';
 export const capitalize = (words: string, language: string): string =>
   words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
 
+/** The same words inside a sentence; German nouns keep their capital letters. */
+export const decapitalize = (words: string, language: string): string =>
+  language === 'de' ? words : words.charAt(0).toLocaleLowerCase(language) + words.slice(1);
+
 /** All that can be said in one language; a room that has messages of its own names their keys. */
 export interface Translator<Key extends string = MessageKey> extends Joiners {
   readonly language: Language;

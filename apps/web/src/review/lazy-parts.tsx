@@ -8,19 +8,26 @@ import { useTableOverlay } from '../table/overlay.ts';
 import { originOf } from './branch-origins.ts';
 import { REVIEW_MESSAGES } from './messages.ts';
 
-const lazyWithReviewMessages = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) =>
+type Parts = typeof import('./parts.ts')['PARTS'];
+
+/** A part of the coach; all of them are one file, because whoever sees one sees others. */
+const lazyPart = <Name extends keyof Parts>(name: Name) =>
   lazy(async () => {
-    const [part] = await Promise.all([load(), loadSecondaryMessages(), loadMessages(REVIEW_MESSAGES)]);
-    return part;
+    const [{ PARTS }] = await Promise.all([
+      import('./parts.ts'),
+      loadSecondaryMessages(),
+      loadMessages(REVIEW_MESSAGES),
+    ]);
+    return { default: PARTS[name] };
   });
 
-const ReviewContent = lazyWithReviewMessages(() => import('./ReviewContent.tsx'));
-const ReviewSummary = lazyWithReviewMessages(() => import('./ReviewSummary.tsx'));
-const OpenReviewButton = lazyWithReviewMessages(() => import('./OpenReviewButton.tsx'));
-const HintButton = lazyWithReviewMessages(() => import('./HintButton.tsx'));
-const BackToReviewButton = lazyWithReviewMessages(() => import('./BackToReviewButton.tsx'));
+const ReviewContent = lazyPart('ReviewContent');
+const ReviewSummary = lazyPart('ReviewSummary');
+const OpenReviewButton = lazyPart('OpenReviewButton');
+const HintPanel = lazyPart('HintPanel');
+const ExplanationPanel = lazyPart('ExplanationPanel');
+const HintButton = lazyPart('HintButton');
+const BackToReviewButton = lazyPart('BackToReviewButton');
 
 /** True if the game can be reviewed: it is over, its whole record is public, and there is a coach for it. */
 function useCanReview(): boolean {
@@ -67,6 +74,18 @@ export function CoachButtons({ seat }: Props) {
     <Suspense>
       {isOffered && seat !== undefined && <HintButton key={seat} seat={seat} />}
       {origin && <BackToReviewButton origin={origin} />}
+    </Suspense>
+  );
+}
+
+/** Moves that are explained beside the board, if there are any. */
+export function MovePanel() {
+  const panel = useTableUi(({ movePanel }) => movePanel);
+  if (!panel) return null;
+  const Panel = panel.about === 'hint' ? HintPanel : ExplanationPanel;
+  return (
+    <Suspense>
+      <Panel key={panel.seat} seat={panel.seat} />
     </Suspense>
   );
 }

@@ -38,6 +38,8 @@ interface Props {
   /** The decision: each layout has its own. */
   readonly decision: ReactNode;
   readonly sidebar: ReactNode;
+  /** Text about moves that the board shows; in place of the sidebar, or of the decision where there is none. */
+  readonly movePanel?: ReactNode;
   /** The dialog that only this game has, if it is the one that is open. */
   readonly dialog?: ReactNode;
   /** Whatever else lies over the table. */
@@ -95,7 +97,7 @@ function useFrameEffects({ table: { game, session, people, rule, ui }, isTurn, c
 }
 
 /** The decision, with warnings, banners and scrubber above it; beside the board on a low phone. */
-function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FrameParts) {
+function DecisionArea({ table, scores, wideSeats, decision, scrubber, movePanel }: FrameParts) {
   const company = useTableOverlay();
   const { layout, saveStatus, setUi, bots, unsent } = table;
   // The decision itself says that another window plays on; online, it has a place for what was not sent.
@@ -103,6 +105,7 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
     !saveStatus.stopped && Boolean((unsent && !company) || bots.failed || saveStatus.failure);
   const past = useTableUi((ui) => ui.past);
   const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
+  const isExplained = useTableUi((ui) => ui.movePanel !== undefined) && layout !== 'wide';
   const toSidebar = useSwipe(() => setUi({ isSidebarOpen: true }));
   // The latest decision says how the game ends.
   const isReplay = past !== undefined && table.isOver;
@@ -111,8 +114,10 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
     <>
       <Suspense>{hasWarning && <Warnings />}</Suspense>
       {company && <company.Banners />}
-      <Suspense>{past !== undefined && scrubber}</Suspense>
-      <Suspense>{saveStatus.stopped ? <OtherWindowNotice /> : !isReplay && framed}</Suspense>
+      <Suspense>{past !== undefined && !isExplained && scrubber}</Suspense>
+      <Suspense>
+        {saveStatus.stopped ? <OtherWindowNotice /> : isExplained ? movePanel : !isReplay && framed}
+      </Suspense>
     </>
   );
   if (layout !== 'sideways') return <div className="action-area">{deciding}</div>;
@@ -135,9 +140,10 @@ function DecisionArea({ table, scores, wideSeats, decision, scrubber }: FramePar
 }
 
 /** The sidebar, where each layout has it, and the rulebook in it or over it. */
-function SidebarArea({ table, scores, sidebar }: FrameParts) {
+function SidebarArea({ table, scores, sidebar, movePanel }: FrameParts) {
   const { layout, game, session, rule } = table;
   const isSidebarOpen = useTableUi((ui) => ui.isSidebarOpen);
+  const isExplained = useTableUi((ui) => ui.movePanel !== undefined);
   const drawer = rule !== undefined && (
     <Suspense>
       <RulesDrawer
@@ -151,9 +157,12 @@ function SidebarArea({ table, scores, sidebar }: FrameParts) {
   );
   if (layout === 'wide')
     return (
-      <aside className="sidebar" aria-label={table.sidebarLabel}>
-        {drawer || sidebar}
-      </aside>
+      <>
+        <aside className="sidebar" aria-label={table.sidebarLabel} inert={isExplained}>
+          {drawer || sidebar}
+        </aside>
+        {isExplained && <div className="sidebar">{movePanel}</div>}
+      </>
     );
   return (
     <>

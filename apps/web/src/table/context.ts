@@ -14,6 +14,25 @@ import type { ScreenLayout } from './use-layout.ts';
 /** The dialogs that every table has. */
 export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 
+/** A move drawn on the board to be compared with others; nobody plans it. */
+export interface MoveSketch {
+  readonly seat: Seat;
+  /** What the game's board draws of it. */
+  readonly drawing: object;
+  /** Stands beside it: a number of a list, or a word. */
+  readonly label: string;
+  /** It was made; a better one; one of several that may be made. */
+  readonly look: 'played' | 'better' | 'option';
+}
+
+export const NO_SKETCHES: readonly MoveSketch[] = [];
+
+/** Moves that are explained beside the board: advice for a seat, or the latest move of a bot. */
+export interface MovePanel {
+  readonly about: 'hint' | 'explanation';
+  readonly seat: Seat;
+}
+
 /** The parts of the view that are looked at and opened: nothing of it belongs to the game. `Own`: the dialogs that only one game has. */
 export interface UiState<Own extends string = string> {
   /** The moment looked at, as a number of actions; undefined: now. */
@@ -27,6 +46,8 @@ export interface UiState<Own extends string = string> {
   readonly dialog: CommonDialog | Own | undefined;
   /** A spoken answer, until the next act. */
   readonly answer: string | undefined;
+  readonly sketches: readonly MoveSketch[];
+  readonly movePanel: MovePanel | undefined;
 }
 
 /** Nothing is looked at but the table. */
@@ -37,6 +58,8 @@ export const INITIAL_UI: UiState<never> = {
   isSidebarOpen: false,
   dialog: undefined,
   answer: undefined,
+  sketches: NO_SKETCHES,
+  movePanel: undefined,
 };
 
 /** Requests of the page to any board. */

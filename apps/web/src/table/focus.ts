@@ -1,7 +1,7 @@
 /** Moves of the keyboard that the page makes by itself. */
 
 /** Areas in which the reader reads, writes, or looks back. */
-const OTHER_AREAS = '#board, dialog, input, textarea, .sidebar, .drawer, .scrubber';
+const OTHER_AREAS = '#board, dialog, input, textarea, .sidebar, .drawer, .scrubber, .move-panel';
 
 /** Tells whether the keyboard is at the table, but not yet at the board: somebody plays with keys. */
 export function isAtTable(): boolean {

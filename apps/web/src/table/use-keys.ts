@@ -105,7 +105,8 @@ function namedKeys(
   return {
     Escape: () => {
       if (game.closeToast()) return;
-      if (ui.get().isSidebarOpen) setUi({ isSidebarOpen: false });
+      if (ui.get().movePanel) setUi({ movePanel: undefined });
+      else if (ui.get().isSidebarOpen) setUi({ isSidebarOpen: false });
       else if (ui.get().past !== undefined) setUi({ past: undefined });
       else if (!game.stepBack()) showRule(undefined);
     },

@@ -50,16 +50,29 @@ describe.each(GAMES)('%s', (_, game, moves, options) => {
 });
 
 test.each(LANGUAGES)(
-  'the rotation of a tile in the same place changes the description in %s',
+  'a placed tile is described by what it touches, without coordinates, in %s',
   async (language) => {
     const t = await translatorIn(language);
     const [, game, moves, options] = GAMES[0]!;
     const people = peopleOf(t, { seats: soloSeats('Olena', 2, 'greedy') });
-    const { view, actions } = decisions(game, options).find(({ actions }) => actions.length > 20)!;
-    const told = actions.map((action) => moves.describe(t, [action], view, people));
-    expect(new Set(told).size).toBe(told.length);
+    const told = decisions(game, options).flatMap(({ view, actions }) =>
+      actions
+        .filter(({ type }) => type === 'place')
+        .map((action) => moves.describe(t, [action], view, people, { isReaders: true })),
+    );
+    expect(new Set(told).size).toBeGreaterThan(50);
+    expect(told.filter((said) => /\d|undefined|[{}]/.test(said))).toEqual([]);
   },
 );
+
+test('a description may leave out the actions that are known', async () => {
+  const t = await translatorIn('en');
+  const [, game, moves, options] = GAMES[0]!;
+  const people = peopleOf(t, { seats: soloSeats('Olena', 2, 'greedy') });
+  const { view, actions } = decisions(game, options).find(({ actions }) => actions[0]?.type === 'place')!;
+  const row = [actions[0]!, { type: 'skip' }] as unknown as readonly Types['Action'][];
+  expect(moves.describe(t, row, view, people, { from: 1 })).toBe('no figure');
+});
 
 test('the description of discards counts all cards together', async () => {
   const t = await translatorIn('en');

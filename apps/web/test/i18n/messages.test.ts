@@ -137,6 +137,9 @@ const MADE_FOR_IT = [
   'role.of',
   'start.islandSentence',
   'start.islandPeople',
+  'catan.built',
+  'carcassonne.effect',
+  'review.instead',
 ];
 /** Text before a label: nothing, or punctuation. */
 const LABEL = /(^|[:;,.·("«“\n])\s*$/;

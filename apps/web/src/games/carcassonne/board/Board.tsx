@@ -27,7 +27,7 @@ import { footAt, type PlacedTile } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { ThirdGoodContext } from '../ui/third-good.ts';
-import type { BoardHandle, BoardProps, LegalCell, TileGhost } from './board-props.ts';
+import type { BoardHandle, BoardProps, LegalCell, SketchedMove, TileGhost } from './board-props.ts';
 import { Cells, LastMoves } from './Cells.tsx';
 import { Figures, Piece } from './Figures.tsx';
 import { GhostTile, Preview } from './Ghost.tsx';
@@ -63,9 +63,14 @@ const FIRST_TIGHT = 4;
 
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
+// Few games are looked through with the coach.
+const SketchedMoves = lazy(() => import('./SketchedMoves.tsx'));
+
+const NO_SKETCHES: readonly SketchedMove[] = [];
+
 /** The board as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
-  const { view, colours, ghost, cells, turned, chosen, lit, lastMoves } = props;
+  const { view, colours, ghost, cells, turned, chosen, lit, lastMoves, sketches = NO_SKETCHES } = props;
   const colour = itemAt(colours, props.seat);
   const looking = useCamera(props.lens ?? LENS);
   const { px } = looking;
@@ -105,6 +110,18 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             <Highlights lit={lit} tileAt={tileAt} colours={colours} />
             {ghost && <PointedSegment ghost={ghost} choice={pointer.choice} colour={colour} />}
             <Figures {...figureProps} isLit />
+            {sketches.length > 0 && (
+              <Suspense>
+                <SketchedMoves
+                  moves={sketches}
+                  tileAt={tileAt}
+                  figures={figures}
+                  colours={colours}
+                  width={width}
+                  looking={looking}
+                />
+              </Suspense>
+            )}
             <g className={ghost?.isSent ? 'board-sent' : undefined}>
               {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
                 <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
@@ -208,7 +225,15 @@ function usePrepared(
 /** Tells the camera the boxes to show, and lets the page move it. */
 function useView(
   { camera, host }: CameraRefs,
-  { cells, ghost, about, isOver, inset = UNCOVERED, ref }: BoardProps & { readonly ref?: Ref<BoardHandle> },
+  {
+    cells,
+    ghost,
+    about,
+    isOver,
+    sketches = NO_SKETCHES,
+    inset = UNCOVERED,
+    ref,
+  }: BoardProps & { readonly ref?: Ref<BoardHandle> },
   tiles: readonly PlacedTile[],
 ): void {
   useLayoutEffect(() => {
@@ -219,7 +244,9 @@ function useView(
         0,
       ),
       all: boxAround(
-        [...tiles, ...cells, ...(ghost ? [ghost] : [])].map(({ at }) => at),
+        [...tiles, ...cells, ...sketches.map(({ drawing }) => drawing), ...(ghost ? [ghost] : [])].map(
+          ({ at }) => at,
+        ),
         0.25,
       ),
       focus: about ? boxAround(about, 0.5) : boxAround(last ? [last.at] : [], 0.5),
@@ -234,7 +261,7 @@ function useView(
       inset,
       isOver,
     });
-  }, [camera, tiles, cells, ghost, about, inset, isOver]);
+  }, [camera, tiles, cells, ghost, about, sketches, inset, isOver]);
 
   useImperativeHandle(
     ref,

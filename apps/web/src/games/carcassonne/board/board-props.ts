@@ -53,6 +53,23 @@ export interface LastMove {
   readonly number?: 1 | 2;
 }
 
+/** A move as the board draws it. */
+export interface MoveDrawing {
+  readonly tile: string;
+  readonly at: Coordinates;
+  readonly turned: Rotation;
+  readonly figure?: { readonly figure: Figure; readonly on: string; readonly companion?: Figure | undefined };
+}
+
+/** A move drawn to be compared with others. */
+export interface SketchedMove {
+  readonly drawing: MoveDrawing;
+  readonly seat: number;
+  /** A number, or a word. */
+  readonly label: string;
+  readonly look: 'played' | 'better' | 'option';
+}
+
 /** The feature under the pointer, by one of its segments: a feature of the position shown. */
 export interface InspectedPlace {
   readonly at: Coordinates;
@@ -77,6 +94,7 @@ export interface BoardProps {
   readonly seat: number;
   readonly lit: Store<BoardHighlights>;
   readonly lastMoves: readonly LastMove[];
+  readonly sketches?: readonly SketchedMove[];
   /** Cells of the current sentence, where they are not those of the latest tile. */
   readonly about?: readonly Coordinates[] | undefined;
   /** The game is over: the board is shown whole. */

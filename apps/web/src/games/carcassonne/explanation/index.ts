@@ -1,13 +1,17 @@
 import type { Action, Carcassonne, View } from '@bastide/carcassonne';
 import { tileFacts } from '@bastide/carcassonne';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt, must } from '../../../must.ts';
 import { segmentKind } from '../features.ts';
 import type { CarcassonneKey, CarcassonneTranslator } from '../messages.ts';
-import { cellName } from '../table/describe-cell.ts';
 import { choiceLabels } from '../text/roles.ts';
+import { tileNumber } from '../text/tiles-count.ts';
+import { HandPicture } from './HandPicture.tsx';
 import { MovePicture } from './MovePicture.tsx';
+import { moveDrawing } from './move-drawing.ts';
 import { PrepareMove } from './PrepareMove.tsx';
+import { placementText } from './placement-text.ts';
 
 /** Words of bots about their moves, by the names of the terms. */
 const TERMS = [
@@ -25,23 +29,34 @@ const TERMS = [
   'outlook',
 ];
 
-/** Descriptions of moves of Carcassonne: the place of the tile, and the figure on it. */
+/** Descriptions of moves of Carcassonne: what the tile does where it lies, and the figure on it. */
 export const moveDescriber: MoveDescriber<Carcassonne, CarcassonneKey> = {
-  describe(said, actions, view) {
+  describe(said, actions, view, _, { from = 0, isReaders = false } = {}) {
     const { edition, thirdGood } = view.options;
     const t = said.withTerms({ edition, third: thirdGood });
-    return t.parts(actions.map((action) => actionText(t, action, view, actions)));
+    return t.parts(
+      actions.slice(from).map((action) => {
+        if (action.type === 'place') return placementText(t, view, action, isReaders);
+        return actionText(t, action, view, actions);
+      }),
+    );
   },
+  draw: moveDrawing,
+  when: (t, view) => t('carcassonne.when', { n: tileNumber(view) }),
   termName: (t, name) => (TERMS.includes(name) ? t('carcassonne.term', { term: name }) : undefined),
   Picture: MovePicture,
+  Hand: HandPicture,
   Prepare: PrepareMove,
 };
 
-function actionText(t: CarcassonneTranslator, action: Action, view: View, row: readonly Action[]): string {
+function actionText(
+  t: CarcassonneTranslator,
+  action: Exclude<Action, { type: 'place' }>,
+  view: View,
+  row: readonly Action[],
+): string {
   const kind = (name: string) => t('carcassonne.move', { kind: name });
   switch (action.type) {
-    case 'place':
-      return t('carcassonne.laid', { cell: cellName(t, action.at), turned: String(action.turned) });
     case 'deploy':
       return figureText(t, action, view, row);
     case 'retrieve':
@@ -72,9 +87,12 @@ function figureText(
     tile,
     turned,
   );
-  const role = itemAt(
-    labels,
-    alike.findIndex(({ name }) => name === on),
+  const role = decapitalize(
+    itemAt(
+      labels,
+      alike.findIndex(({ name }) => name === on),
+    ),
+    t.language,
   );
-  return companion ? t.list([role, t(`role.${companion}`)]) : role;
+  return companion ? t.list([role, decapitalize(t(`role.${companion}`), t.language)]) : role;
 }

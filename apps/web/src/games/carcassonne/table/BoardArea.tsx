@@ -11,6 +11,7 @@ import {
   type FigureChoice,
   type LastMove,
   type LegalCell,
+  type SketchedMove,
   TextBoard,
   type TileGhost,
 } from '../board/index.ts';
@@ -177,6 +178,8 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
   const lit = useHighlights();
   const inset = useInset();
   const stop = useFinalScoringContext()?.stop;
+  // Drawn by this game's own describer of moves.
+  const sketches = useCarcassonneUi((ui) => ui.sketches) as readonly SketchedMove[];
   const about = useMemo(() => (stop?.feature.length ? stop.feature.map(({ at }) => at) : undefined), [stop]);
   const moves = useMemo(
     () =>
@@ -205,6 +208,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
       seat={table.seat}
       lit={lit}
       lastMoves={isNow ? moves : NO_MOVES}
+      sketches={sketches}
       label={t('board.label', {
         tiles: view.tiles.length,
         turn: t('turn.tile', { tile: tileNumber(view), total: tileNumber(view) + view.left }),

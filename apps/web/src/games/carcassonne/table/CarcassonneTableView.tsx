@@ -4,7 +4,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
 import { itemAt } from '../../../must.ts';
 import { type People, yourTurnText } from '../../../people/people.ts';
-import { ReviewLine } from '../../../review/lazy-parts.tsx';
+import { MovePanel, ReviewLine } from '../../../review/lazy-parts.tsx';
 import { isResting } from '../../../session/deciding-seat.ts';
 import { useMoment, useViewAt } from '../../../session/use-moment.ts';
 import { useGameSetting, useSettings } from '../../../settings/context.ts';
@@ -40,7 +40,7 @@ import { CarcassonneSidebar } from '../sidebar/CarcassonneSidebar.tsx';
 import { logLineText, logSeats } from '../text/log-text.ts';
 import { refusalReason } from '../text/refusal-text.ts';
 import { tileText } from '../text/tile-text.ts';
-import { totalTiles } from '../text/tiles-count.ts';
+import { tileNumber, totalTiles } from '../text/tiles-count.ts';
 import { legalCells } from '../turn/plan.ts';
 import { type TurnState, useTurn } from '../turn/use-turn.ts';
 import { FigureIcon } from '../ui/FigureIcon.tsx';
@@ -119,6 +119,7 @@ export function CarcassonneTableView(props: TableScreenProps<CarcassonneSession>
           scrubber={<TileScrubber />}
           decision={<Decision />}
           sidebar={<CarcassonneSidebar />}
+          movePanel={<MovePanel />}
           dialog={own && DIALOGS[own]}
         />
       </FinalScoringContext>
@@ -237,7 +238,8 @@ function useScoreboard(
 function TileScrubber() {
   const t = useCarcassonneTranslator();
   const { view, turn } = useCarcassonne();
-  const tile = view.tiles.length;
+  // With a tile in hand it is the one that matters.
+  const tile = view.phase === 'place' ? tileNumber(view) : view.tiles.length;
   return (
     <Scrubber
       title={t('replay.title', { tile, total: totalTiles(view) })}

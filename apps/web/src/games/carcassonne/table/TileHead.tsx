@@ -57,7 +57,11 @@ export function TileHead() {
   ]);
   return (
     <TableHeader
-      text={past === undefined ? said : t('turn.past', { tile: shown.tiles.length })}
+      text={
+        past === undefined
+          ? said
+          : t('turn.past', { tile: shown.phase === 'place' ? tileNumber(shown) : shown.tiles.length })
+      }
       news={past === undefined && news}
     >
       <CoachButtons seat={turn.mine ? seat : undefined} />

@@ -30,6 +30,7 @@ import {
   type PlaceMark,
   type RecentMove,
   SCENE,
+  type SketchedMove,
 } from './island-props.ts';
 import { Ground } from './Land.tsx';
 import { HexMarks, Marks } from './Marks.tsx';
@@ -56,9 +57,12 @@ const Beyond = lazyWithMessages(() => import('./Beyond.tsx'));
 const Production = lazy(() => import('./Production.tsx'));
 const CornerMap = lazy(() => import('./CornerMap.tsx'));
 
+const SketchedMoves = lazy(() => import('./SketchedMoves.tsx'));
+
 const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_GHOSTS: readonly PlaceGhost[] = [];
 const NOTHING_RECENT: readonly RecentMove[] = [];
+const NO_SKETCHES: readonly SketchedMove[] = [];
 
 /** The island as a picture that can be moved, looked at and pointed at. All that it shows comes from its props. */
 export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }) {
@@ -73,7 +77,7 @@ export function Island(props: IslandProps & { readonly ref?: Ref<IslandHandle> }
       <IslandHost host={looking.host} aim={aim}>
         <svg className="board-map" role="img" aria-label={props.label}>
           <g ref={looking.scene} id={SCENE}>
-            <Scene island={props} px={px} aim={aim} held={held} />
+            <Scene island={props} px={px} aim={aim} held={held} over={looking.over} />
             {walk.isIn && walk.current !== undefined && <Focus place={walk.current} />}
           </g>
         </svg>
@@ -123,11 +127,13 @@ interface SceneProps {
   readonly px: number;
   readonly aim: Store<PlaceMark | undefined>;
   readonly held: LongPress | undefined;
+  readonly over: CameraRefs['over'];
 }
 
 /** The picture: land, highlights, pieces, marks and plans, from the ground up. */
-function Scene({ island, px, aim, held }: SceneProps) {
+function Scene({ island, px, aim, held, over }: SceneProps) {
   const { view, colours, marks, ghosts = NO_GHOSTS, lit, recent = NOTHING_RECENT, dimmed } = island;
+  const { sketches = NO_SKETCHES } = island;
   const hexes = useStableList(view.hexes);
   const harbors = useStableList(view.harbors);
   const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
@@ -161,6 +167,11 @@ function Scene({ island, px, aim, held }: SceneProps) {
         </Suspense>
       )}
       <Aimed aim={aim} colour={itemAt(colours, island.seat ?? view.you ?? view.seat)} hexes={view.hexes} />
+      {sketches.length > 0 && (
+        <Suspense>
+          <SketchedMoves moves={sketches} view={view} colours={colours} over={over} />
+        </Suspense>
+      )}
       {ghosts.map((ghost) => (
         <Planned
           key={`${ghost.kind} ${ghost.place}`}

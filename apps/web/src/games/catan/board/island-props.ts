@@ -27,6 +27,20 @@ export interface PlaceGhost {
   readonly isSent?: boolean;
 }
 
+/** A move as the island draws it. */
+export interface MoveDrawing {
+  readonly pieces: readonly Pick<PlaceGhost, 'kind' | 'place'>[];
+}
+
+/** A move drawn to be compared with others, by its pieces. */
+export interface SketchedMove {
+  readonly drawing: MoveDrawing;
+  readonly seat: number;
+  /** A number, or a word. */
+  readonly label: string;
+  readonly look: 'played' | 'better' | 'option';
+}
+
 /** Places that the dice or the chronicle speak of. */
 export interface PlaceHighlight {
   readonly hexes?: readonly BoardPlace[];
@@ -60,6 +74,7 @@ export interface IslandProps {
   readonly seat?: number | undefined;
   /** Planned pieces: one, or two roads. */
   readonly ghosts?: readonly PlaceGhost[] | undefined;
+  readonly sketches?: readonly SketchedMove[] | undefined;
   /** True if the plan is complete: then the page handles Enter and commits it. */
   readonly ready?: boolean | undefined;
   readonly lit?: PlaceHighlight | undefined;

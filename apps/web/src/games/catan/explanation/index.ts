@@ -1,12 +1,15 @@
-import type { Action, Catan, View } from '@bastide/catan';
+import { type Action, type Catan, siteAt, type View } from '@bastide/catan';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { CatanKey, CatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
-import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts';
+import { harborWords, hexesWords, hexOf, hexWords, pathWords } from '../text/places.ts';
 import { groundOf } from '../turn/plan.ts';
 import { discardsOf } from './discards.ts';
+import { HandChips } from './HandChips.tsx';
+import { moveDrawing } from './move-drawing.ts';
 import { PrepareMove } from './PrepareMove.tsx';
 
 /** Words of bots about their moves, by the names of the terms. */
@@ -28,7 +31,8 @@ const TERMS = [
 
 /** Descriptions of moves of Catan: buildings with their places, trades, and everything else. */
 export const moveDescriber: MoveDescriber<Catan, CatanKey> = {
-  describe(t, actions, view, people) {
+  describe(t, all, view, people, { from = 0 } = {}) {
+    const actions = all.slice(from);
     // Discards are single actions, but described together.
     const first = actions.findIndex(({ type }) => type === 'discard');
     const said = actions.flatMap((action, i) => {
@@ -37,8 +41,11 @@ export const moveDescriber: MoveDescriber<Catan, CatanKey> = {
         ? [translate(t, action, { give: cardsWords(t, discardsOf(actions), 'object') })]
         : [];
     });
-    return t.groups(said);
+    return t.groups(said.map((one, i) => (i === 0 ? one : decapitalize(one, t.language))));
   },
+  draw: moveDrawing,
+  when: (t, { turn }) => t('catan.when', { setup: turn === 0 ? 'yes' : 'no', n: turn }),
+  Hand: HandChips,
   termName: (t, name) => (TERMS.includes(name) ? t('catan.term', { term: name }) : undefined),
   // Other seats discard, and answer offers, in their own time.
   isStillValid: (then, now, seat) => groundOf(then, seat) === groundOf(now, seat),
@@ -60,7 +67,7 @@ function actionText(
   switch (action.type) {
     case 'settle':
     case 'city':
-      return t('catan.mark.building', { kind: action.type, where: intersectionWords(t, view, action.at) });
+      return buildingText(t, action, view);
     case 'road':
       return t('catan.mark.road', { where: pathWords(t, view, action.on) });
     case 'robber': {
@@ -87,6 +94,20 @@ function actionText(
     default:
       return translate(t, action);
   }
+}
+
+/** A building, by the hexes and the harbour that its corner touches. */
+function buildingText(
+  t: CatanTranslator,
+  { type: kind, at }: Extract<Action, { type: 'settle' | 'city' }>,
+  view: View,
+): string {
+  const { hexes, harbor } = siteAt(view, at);
+  return t('catan.built', {
+    kind,
+    hexes: hexesWords(t, hexes),
+    harbor: harbor ? harborWords(t, harbor) : 'none',
+  });
 }
 
 function cardText(t: CatanTranslator, { card, cards, resource }: Extract<Action, { type: 'play' }>): string {

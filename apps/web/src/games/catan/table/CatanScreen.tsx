@@ -3,7 +3,7 @@ import type { Action, Catan, View } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
 import { itemAt } from '../../../must.ts';
-import { ReviewLine } from '../../../review/lazy-parts.tsx';
+import { MovePanel, ReviewLine } from '../../../review/lazy-parts.tsx';
 import { isResting } from '../../../session/deciding-seat.ts';
 import { useMoment, useViewAt } from '../../../session/use-moment.ts';
 import { focusAfterCommit } from '../../../table/focus.ts';
@@ -109,6 +109,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
         scrubber={<LineScrubber />}
         decision={<Decision />}
         sidebar={<CatanSidebar />}
+        movePanel={<MovePanel />}
         dialog={<CatanDialogs />}
       >
         {coveredSeat !== undefined && !saveStatus.stopped && !trade.silence.has(coveredSeat) && (

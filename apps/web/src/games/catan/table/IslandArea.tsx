@@ -10,7 +10,13 @@ import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { diePicture } from '../art/index.ts';
 import { Island, IslandText, type PlaceKind } from '../board/index.ts';
-import type { PlaceGhost, PlaceHighlight, PlaceMark, RecentMove } from '../board/island-props.ts';
+import type {
+  PlaceGhost,
+  PlaceHighlight,
+  PlaceMark,
+  RecentMove,
+  SketchedMove,
+} from '../board/island-props.ts';
 import { useCatan, useCatanUi } from '../context.ts';
 import { type LogLine, placesOf } from '../log/lines.ts';
 import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
@@ -183,6 +189,8 @@ function PictureIsland({ marks, ghosts, rise, onPlace, onRest }: PictureIslandPr
   const { lit, dimmed } = useHighlights();
   const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
   const inset = useInset(rise);
+  // Drawn by this game's own describer of moves.
+  const sketches = useCatanUi((ui) => ui.sketches) as readonly SketchedMove[];
   return (
     <Island
       ref={board}
@@ -191,6 +199,7 @@ function PictureIsland({ marks, ghosts, rise, onPlace, onRest }: PictureIslandPr
       names={people.names}
       marks={marks}
       ghosts={ghosts}
+      sketches={sketches}
       ready={turn.plan.staged.length > 0 && turn.ready.kind === 'ready'}
       lit={lit}
       label={t('catan.board.label', {

@@ -1,28 +1,24 @@
 import './explanation.css';
 import type { MoveEvaluation } from '@bastide/bots';
 import type { Seat } from '@bastide/contract';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { BotWorkerClient } from '../bots/bot-worker-client.ts';
 import { fetchSecondary } from '../game/fetch-modules.ts';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { itemAt } from '../must.ts';
-import { useTableBase } from '../table/context.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { NO_SKETCHES, useTableBase } from '../table/context.ts';
+import { MovePanelFrame } from '../table/MovePanelFrame.tsx';
+import { useSketches } from '../table/use-sketches.ts';
 import { ThinkingDots } from '../ui/ThinkingDots.tsx';
 import { type BotDecision, latestDecision, playedIndex } from './bot-decision.ts';
-import { WeighedMoveList } from './WeighedMoveList.tsx';
+import { numberedSketches, WeighedMoveList } from './WeighedMoveList.tsx';
 
 /** Number of moves that are shown besides the one played. */
 const SHOWN = 4;
 
-interface Props {
-  readonly seat: Seat;
-  onClose(): void;
-}
-
-/** Shows the moves that a bot weighed: asks the bot once more, with the view that it had. */
-export default function ExplanationDialog({ seat, onClose }: Props) {
+/** The moves that a bot weighed, in words and on the board: asks the bot once more, with the view that it had. */
+export default function ExplanationPanel({ seat }: { readonly seat: Seat }) {
   const t = useTranslator();
   const { game, session, people, ui, count } = useTableBase();
   // A later move belongs to another question.
@@ -33,7 +29,7 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
   const asked = useBotThoughts(seat, decision);
   const name = itemAt(people.names, seat);
   return (
-    <Dialog title={t('weighedMoves.title', { name })} onClose={onClose}>
+    <MovePanelFrame title={t('weighedMoves.title', { name })}>
       <div className="explained-move" aria-live="polite">
         {asked === 'thinking' ? (
           <p>
@@ -44,34 +40,46 @@ export default function ExplanationDialog({ seat, onClose }: Props) {
         ) : asked === undefined || !decision || asked.thoughts.length < 2 ? (
           <p>{t('weighedMoves.none')}</p>
         ) : (
-          <WeighedMoves {...asked} moves={moves} decision={decision} />
+          <WeighedMoves {...asked} seat={seat} moves={moves} decision={decision} />
         )}
       </div>
-    </Dialog>
+    </MovePanelFrame>
   );
 }
 
 interface WeighedProps extends BotThoughts {
+  readonly seat: Seat;
   readonly moves: MoveDescriber;
   readonly decision: BotDecision;
 }
 
-function WeighedMoves({ thoughts, view, moves, decision }: WeighedProps) {
+function WeighedMoves({ seat, thoughts, view, moves, decision }: WeighedProps) {
   const t = useTranslator();
-  const { people } = useTableBase();
+  const { people, count } = useTableBase();
+  const [asked] = useState(count);
   const played = playedIndex(thoughts, decision.actions);
+  const shown = useMemo(() => thoughts.filter((_, i) => i < SHOWN || i === played), [thoughts, played]);
+  const index = played < 0 ? undefined : Math.min(played, SHOWN);
+  // On the board of a later move they would mislead.
+  const isOutdated = count !== asked;
+  const sketches = useMemo(
+    () => (isOutdated ? NO_SKETCHES : numberedSketches(moves, shown, seat, view, index)),
+    [isOutdated, moves, shown, seat, view, index],
+  );
+  useSketches(sketches);
   return (
     <>
-      <p className="small muted">
-        {t('weighedMoves.about', { lead: itemAt(thoughts, 0).margin === undefined ? 'no' : 'yes' })}
-      </p>
       <WeighedMoveList
-        thoughts={thoughts.filter((_, i) => i < SHOWN || i === played)}
+        thoughts={shown}
         moves={moves}
         view={view}
         people={people}
-        {...(played >= 0 && { played: Math.min(played, SHOWN) })}
+        isNumbered
+        {...(index !== undefined && { played: index })}
       />
+      <p className="small muted">
+        {t('weighedMoves.about', { lead: itemAt(thoughts, 0).margin === undefined ? 'no' : 'yes' })}
+      </p>
     </>
   );
 }
@@ -84,7 +92,7 @@ interface BotThoughts {
 }
 
 /**
- * Asks a bot in a worker how it weighed that decision. Closing the dialog ends the worker. Undefined: there was
+ * Asks a bot in a worker how it weighed that decision. Closing the panel ends the worker. Undefined: there was
  * nothing to decide.
  */
 function useBotThoughts(
