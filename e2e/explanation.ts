@@ -37,3 +37,18 @@ export async function pausedBots(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => void dispatchEvent(new Event('bots-go-on')));
 }
+
+/** Lets the coach of this page be stopped. Returns the function that stops it: its findings stay as they are. */
+export async function stoppableCoach(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    window.Worker = new Proxy(Worker, {
+      construct(made, given) {
+        const worker: Worker = Reflect.construct(made, given);
+        if (String(given[0]).includes('coach-worker'))
+          addEventListener('coach-rests', () => worker.terminate());
+        return worker;
+      },
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('coach-rests')));
+}

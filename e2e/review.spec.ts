@@ -2,6 +2,9 @@ import { BOTS } from '@bastide/bots';
 import { carcassonne } from '@bastide/carcassonne';
 import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
+import { islandWhere } from './catan/position.ts';
+import { openIsland } from './catan/table.ts';
+import { stoppableCoach } from './explanation.ts';
 import { andSee, open, openRecord, primaryButton } from './page.ts';
 
 // The service worker would load files for a later visit.
@@ -28,6 +31,7 @@ function wholeGame(): string {
 test('the review of a finished game appears step by step, with chances, key moments and better moves', {
   tag: '@quick',
 }, async ({ page }) => {
+  const stopCoach = await stoppableCoach(page);
   await open(page);
   await openRecord(page, wholeGame());
   await page.getByRole('button', { name: 'Review' }).click();
@@ -43,6 +47,30 @@ test('the review of a finished game appears step by step, with chances, key mome
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/at=\d+/);
   await expect(page.locator('.scrubber')).toContainText(/Olena \d+%, Mei \d+%/);
+
+  await test.step('a key moment is told in words, and shows the board before the move', async () => {
+    const turn = moments.filter({ hasText: ' instead of ' }).first();
+    await expect(turn).toBeVisible();
+    // Finer looks may find other moments.
+    await stopCoach();
+    await turn.click();
+    const tile = Number(/Tile (\d+)/.exec(await turn.innerText())![1]);
+    await expect(page.locator('.turn-text')).toHaveText(`Viewing tile ${tile}`);
+    await expect(page.locator('.verdict-text')).toContainText(/(Olena|Mei): .+ instead of .+−\d+%/);
+  });
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+    [1920, 1080],
+  ] as const)
+    await test.step(`the better move is in sight at ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.verdict-text')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.board-flag.better')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.board-sketch').first()).toBeInViewport({ ratio: 1 });
+    });
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await test.step('another move can be played on from a moment with a choice', async () => {
     const keyMoment = page.url();
@@ -77,6 +105,24 @@ test('the line above the replay leads to better moves on a phone', async ({ page
   await expect(sheet.locator('.seats')).toBeInViewport();
   await way.click();
   await expect(sheet).toHaveCount(0);
+});
+
+test('the review of a game of Catan shows the cards that a seat had before its decision', async ({
+  page,
+}) => {
+  await openIsland(page, islandWhere({ names: ['Olena', 'Ramiro', 'Mei'] }));
+  await page.getByRole('button', { name: 'Review' }).click();
+  const turn = page.locator('.key-moments button').filter({ hasText: ' instead of ' }).first();
+  await expect(turn).toBeVisible({ timeout: 90_000 });
+  const text = await turn.evaluate((button: HTMLElement) => {
+    button.click();
+    return button.innerText;
+  });
+  const [, when] = /(Turn \d+|Set-up)/.exec(text)!;
+  const head = when === 'Set-up' ? 'Viewing the set-up' : `Viewing turn ${when!.slice(5)}`;
+  await expect(page.locator('.turn-text')).toHaveText(head);
+  // Before the game begins nobody has cards.
+  if (when !== 'Set-up') await expect(page.locator('.verdict-hand')).not.toBeEmpty();
 });
 
 for (const game of ['Carcassonne', 'Catan'])

@@ -53,7 +53,8 @@ export function playedIndex(
   return whole >= 0 ? whole : alike.findIndex((differs) => differs > 0);
 }
 
-const isSameAction = (one: object, other: object | undefined): boolean =>
+/** True for equal actions, in whatever order their members are. */
+export const isSameAction = (one: object, other: object | undefined): boolean =>
   other !== undefined && stableJson(one) === stableJson(other);
 
 /** Serializes a value so that the order of its members does not matter. */

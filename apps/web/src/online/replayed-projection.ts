@@ -1,6 +1,7 @@
 import { recordedAction, type Seat } from '@bastide/contract';
 import { type EventsBySeat, eventsBySeat } from '../session/game-log.ts';
 import { applyAct, type LocalPosition, replayActs } from '../session/local-position.ts';
+import { PastViews } from '../session/past-views.ts';
 import type { GameAdapter, GameSetup, TableGameTypes } from '../session/session.ts';
 import type { CurveData, LoggedAct, Projection } from './projection.ts';
 
@@ -15,8 +16,7 @@ export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends Ga
   readonly #options: T['Options'];
   #acts: readonly LoggedAct[] = [];
   #position: LocalPosition<T>;
-  /** The latest view of the past that was asked for. */
-  #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
+  readonly #past = new PastViews<T['View']>();
 
   constructor(kit: GameAdapter<T, Line, Setup>, options: T['Options']) {
     this.#kit = kit;
@@ -36,7 +36,7 @@ export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends Ga
   rewindTo(count: number): void {
     this.#acts = this.#acts.slice(0, count);
     this.#position = this.#playedTo(count).position;
-    this.#past = undefined;
+    this.#past.clear();
   }
 
   view(seat?: Seat): T['View'] {
@@ -45,11 +45,10 @@ export class ReplayedProjection<T extends TableGameTypes, Line, Setup extends Ga
   }
 
   viewAt(count: number, seat?: Seat): T['View'] {
-    if (this.#past?.count !== count || this.#past.seat !== seat) {
+    return this.#past.get(count, seat, () => {
       const { state } = this.#playedTo(count).position;
-      this.#past = { count, seat, view: this.#kit.game.view(state, seat) };
-    }
-    return this.#past.view;
+      return this.#kit.game.view(state, seat);
+    });
   }
 
   curve(): CurveData {

@@ -1,19 +1,16 @@
 import { type DecisionFinding, gradeOf, type Review } from '@bastide/coach';
-import { freeBotName, type Seat } from '@bastide/contract';
 import { use, useEffect, useRef, useState } from 'react';
 import { formatChance, formatShift } from '../explanation/number-format.ts';
 import { WeighedMoveList } from '../explanation/WeighedMoveList.tsx';
 import { fetchSecondary } from '../game/fetch-modules.ts';
-import type { GameUi } from '../game/game-ui.ts';
-import { itemAt, must } from '../must.ts';
-import { getRoute } from '../router/history.ts';
-import type { Route } from '../router/route.ts';
-import { type AnyLocalSession, type AnySession, LocalSession } from '../session/local-session.ts';
+import { itemAt } from '../must.ts';
 import { useTableBase } from '../table/context.ts';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
-import { setOrigin } from './branch-origins.ts';
+import { BranchButton } from './BranchButton.tsx';
 import { useReviewTranslator } from './messages.ts';
-import { findingsAt } from './moment-findings.ts';
+import { decisionAt, findingsAt } from './moment-findings.ts';
+import { usePastView } from './use-past-view.ts';
+import { hadBetter } from './verdict.ts';
 
 /** Number of moves that are shown besides the one played. */
 const SHOWN = 3;
@@ -37,7 +34,10 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
     const frame = isAsked ? requestAnimationFrame(() => title.current?.scrollIntoView()) : 0;
     return () => cancelAnimationFrame(frame);
   }, [isAsked]);
-  const { decisions, draws } = findingsAt(review, stops, past);
+  const { decisions: since, draws } = findingsAt(review, stops, past);
+  const told = decisionAt(review, stops, past);
+  // Before a decision it is about that one alone.
+  const decisions = !told || since.includes(told) ? since : [told];
   return (
     <>
       <h2 ref={title}>{t('review.here')}</h2>
@@ -77,24 +77,19 @@ export function MomentReview({ review, stops, past, isDone }: Props) {
 
 function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ readonly type: string }> }) {
   const t = useReviewTranslator();
-  const { people, colours, session, game, open } = useTableBase();
-  const [isOpening, setOpening] = useState(false);
+  const { people, colours, game } = useTableBase();
   const { moves } = use(fetchSecondary(game));
   const { at, seat, loss, thoughts, played } = decision;
   const view = usePastView(at, seat);
-  const branch = async () => {
-    setOpening(true);
-    await open(branchOf(session, game, at, seat, getRoute())).finally(() => setOpening(false));
-  };
   return (
     <article className="review-decision">
-      <p>
+      <p className="num">
         <SeatEmblem colour={itemAt(colours, seat)} />{' '}
-        {t('review.graded', {
-          name: itemAt(people.names, seat),
-          grade: gradeOf(loss),
-          lost: formatShift(t.language, -loss),
+        {t('join.label', {
+          label: itemAt(people.names, seat),
+          said: t('review.grade', { grade: hadBetter(decision) ? gradeOf(loss) : 'best' }),
         })}
+        {hadBetter(decision) && <b className="loss"> {formatShift(t.language, -loss)}</b>}
       </p>
       {moves && view && (
         <WeighedMoveList
@@ -105,50 +100,7 @@ function DecisionReview({ decision }: { readonly decision: DecisionFinding<{ rea
           played={Math.min(played, SHOWN)}
         />
       )}
-      <button type="button" className="btn" disabled={isOpening} onClick={branch}>
-        {t('review.branch')}
-      </button>
+      <BranchButton className="btn" at={at} seat={seat} />
     </article>
   );
-}
-
-/**
- * Returns the game after that many actions as a new one, with the reader at that seat and bots at the others. `from`:
- * the route from which the reader comes.
- */
-function branchOf(before: AnySession, game: GameUi, at: number, seat: Seat, from: Route): AnyLocalSession {
-  const { setup, adapter } = before;
-  const strongest =
-    game.bots.find((bot) => bot === 'strong') ?? must(game.bots.at(-1), 'a game with a coach has bots');
-  const names = setup.seats.map(({ name }) => name);
-  const seats = setup.seats.map((one, i) => {
-    if (i === seat) return { ...one, player: 'person' as const };
-    if (one.player !== 'person') return one;
-    return { ...one, name: one.name || (freeBotName(names) ?? ''), player: strongest };
-  });
-  const session = new LocalSession(
-    adapter,
-    game.setups.withSeats(setup, seats),
-    must(before.record(), 'a reviewed game has a record').actions.slice(0, at),
-  );
-  setOrigin(session, from);
-  return session;
-}
-
-/** Returns the view of that seat after that many actions; for a game on the server, undefined until it has come. */
-function usePastView(count: number, seat: Seat): object | undefined {
-  const { session } = useTableBase();
-  const [view, setView] = useState<object>();
-  useEffect(() => {
-    let isThere = false;
-    const look = () => {
-      if (isThere) return;
-      const seen = session.viewAt(count, seat);
-      isThere = seen !== undefined;
-      setView(seen);
-    };
-    look();
-    return session.subscribe(look);
-  }, [session, count, seat]);
-  return view;
 }

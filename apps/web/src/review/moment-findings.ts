@@ -25,6 +25,23 @@ export function findingsAt(
   };
 }
 
+/**
+ * Returns the decision that a moment is about: the one that was being made then, or else the one of those since the
+ * moment before that cost most.
+ */
+export function decisionAt(
+  review: Review,
+  moments: readonly number[],
+  past: number,
+): DecisionFinding<{ readonly type: string }> | undefined {
+  const now = review.decisions.find(
+    ({ at, length, thoughts }) => at <= past && past < at + length && thoughts.length > 1,
+  );
+  if (now) return now;
+  const [worst] = [...findingsAt(review, moments, past).decisions].sort((a, b) => b.loss - a.loss);
+  return worst;
+}
+
 /** Returns the moment that shows an action and all its effects. */
 export const momentAfter = (moments: readonly number[], at: number): number | undefined =>
   moments.find((count) => count > at) ?? moments.at(-1);

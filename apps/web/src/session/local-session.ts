@@ -11,6 +11,7 @@ import {
 import { itemAt } from '../must.ts';
 import { eventsBySeat, GameLog } from './game-log.ts';
 import { applyAct, type LocalPosition, replayActs } from './local-position.ts';
+import { PastViews } from './past-views.ts';
 import type {
   ActResult,
   GameAdapter,
@@ -59,8 +60,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   #keep: SavePosition<T> | undefined;
   /** The save in progress. */
   #keeping: Promise<void> | undefined;
-  /** The latest view of the past that was asked for. */
-  #past: { readonly count: number; readonly seat: Seat | undefined; readonly view: T['View'] } | undefined;
+  readonly #past = new PastViews<T['View']>();
 
   constructor(
     kit: GameAdapter<T, Line, Setup>,
@@ -142,7 +142,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
       this.#chronicle.truncate(this.#acts.length);
       this.#back = this.#back.slice(0, -1);
       this.#latestFrom = this.#acts.length;
-      this.#past = undefined;
+      this.#past.clear();
       this.#set(before);
     });
     return { ok: true };
@@ -157,9 +157,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   }
 
   viewAt(count: number, seat?: Seat): T['View'] {
-    if (this.#past?.count !== count || this.#past.seat !== seat)
-      this.#past = { count, seat, view: this.#viewAfter(count, seat) };
-    return this.#past.view;
+    return this.#past.get(count, seat, () => this.#viewAfter(count, seat));
   }
 
   #viewAfter(count: number, seat: Seat | undefined): T['View'] {

@@ -138,7 +138,7 @@ function MomentControls({ spoken, back, forward }: Pick<Props, 'spoken' | 'back'
   return (
     <>
       {step('first', t('replay.first'), moments[0])}
-      {step('back', back, moments[Math.max(0, index - 1)])}
+      {step('back', back, adjacentMoment(moments, past, -1))}
       <input
         type="range"
         min={0}

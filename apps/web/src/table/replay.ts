@@ -9,6 +9,8 @@ export function adjacentMoment(
   direction: 1 | -1,
 ): number | undefined {
   const at = past === undefined ? moments.length - 1 : moments.findLastIndex((one) => one <= past);
-  const next = at + direction;
+  // Between two moments the way back leads to the first of them.
+  const isBetween = past !== undefined && moments[at] !== past;
+  const next = isBetween && direction === -1 ? at : at + direction;
   return next >= moments.length ? undefined : moments[Math.max(0, next)];
 }

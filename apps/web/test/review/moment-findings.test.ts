@@ -1,6 +1,6 @@
 import type { Review } from '@bastide/coach';
 import { expect, test } from 'vitest';
-import { curveAt, findingsAt, momentAfter } from '../../src/review/moment-findings.ts';
+import { curveAt, decisionAt, findingsAt, momentAfter } from '../../src/review/moment-findings.ts';
 
 // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
 const MOVE = { action: { type: 'move' }, then: [], chance: 0.5, terms: [] };
@@ -48,4 +48,13 @@ test('the curve stops at the moment of the replay', () => {
     [60, 40],
     [40, 60],
   ]);
+});
+
+test('a moment is about the decision to be made then, or else about the costliest one since the moment before', () => {
+  const costly = { ...decision(3, 2), loss: 0.1 };
+  const both = { ...review, decisions: [decision(1, 2), decision(2, 2), costly] };
+  expect(decisionAt(both, MOMENTS, 3)).toBe(costly);
+  expect(decisionAt(both, MOMENTS, 4)).toBe(costly);
+  expect(decisionAt(both, [0, 4], 2)?.at).toBe(2);
+  expect(decisionAt(review, MOMENTS, 3)).toBeUndefined();
 });

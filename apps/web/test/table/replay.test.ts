@@ -16,7 +16,7 @@ test('there is no moment before the first one', () => {
   expect(adjacentMoment([], undefined, -1)).toBeUndefined();
 });
 
-test('the earlier of two moments counts as shown between them', () => {
+test('between two moments both are one step away', () => {
   expect(adjacentMoment(MOMENTS, 7, 1)).toBe(9);
-  expect(adjacentMoment(MOMENTS, 7, -1)).toBe(2);
+  expect(adjacentMoment(MOMENTS, 7, -1)).toBe(5);
 });
