@@ -3,6 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/scope.mjs';
 import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
+import { primaryButton } from './page.ts';
 
 const LIVE = { clock: { kind: 'live', bank: 300, increment: 0 } };
 const talkTool = (page: Page) => page.getByRole('button', { name: /^Chat/ });
@@ -175,6 +176,24 @@ test('a move is taken back when the other player agrees', async ({ browser }) =>
   await inMenu(page, 'Ask to take back your move');
   await answering.getByRole('button', { name: 'Yes' }).click();
   for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', `${before + 1}`);
+});
+
+test('in Carcassonne a turn is taken back with the tile drawn since, and the request says so', async ({
+  browser,
+}) => {
+  const { host, other, first } = await two(browser, 'carcassonne');
+  const pages = [host, other];
+  const [page, answering] = [pages[first]!, pages[1 - first]!];
+  const before = Number(await page.locator('.app').getAttribute('data-acts'));
+  await playWithMouse(page, 1);
+  await expect(answering.locator('.app')).toHaveAttribute('data-acts', `${before + 3}`);
+  await inMenu(page, 'Ask to take back your move');
+  for (const one of pages) await expect(one.getByText('goes back and is drawn again')).toBeVisible();
+  await answering.getByRole('button', { name: 'Yes' }).click();
+  for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', `${before}`);
+  await playWithMouse(page, 0);
+  for (const one of pages) await expect(one.locator('.app')).toHaveAttribute('data-acts', `${before + 3}`);
+  await expect(primaryButton(answering)).toBeVisible();
 });
 
 test('the table shows absent players, and a bot plays until they return', async ({ browser }) => {

@@ -30,10 +30,14 @@ const tiles: DrawKind<Carcassonne> = {
   },
 };
 
-/** Everything lies open, one seat decides at a time, and a placed tile stays: with its figures it is one decision. */
+/**
+ * Everything lies open, one seat decides at a time, and a placed tile stays: with its figures it is one decision. Tiles leave the bag
+ * in one order, wherever they are placed and even if they fit nowhere (CAR-TILE-04).
+ */
 export const carcassonneTable: TableFacts<Carcassonne> = tableFacts(game, {
   rulesVersion: carcassonneInfo.rulesVersion,
   pointsOf: ({ points, options }) => [...points.subarray(0, options.seats)],
   turnOf: ({ seat }) => seat,
+  hasFixedDraws: true,
   draws: [tiles],
 });

@@ -54,6 +54,8 @@ export {
   type GameInfo,
   type OwnTableFacts,
   type TableFacts,
+  type TakenAction,
   tableFacts,
+  takebackTarget,
 } from './table-facts.ts';
 export { parseRecord, readText, writeText } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Game, Seat, Types } from './game.ts';
+import type { Actor, Game, Seat, Types } from './game.ts';
 
 /** Facts about a game that need none of its rules: small enough for the first load of a page. */
 export interface GameInfo {
@@ -42,6 +42,11 @@ export interface TableFacts<T extends Types = Types> {
   /** Tells whether such an action shows somebody something hidden: it is never taken back, whoever agrees to that. */
   isRevealing(action: T['Action']): boolean;
   /**
+   * True if the draws to come are the same whatever the seats do: a draw that is taken back with the turn before it comes again as it
+   * was. Else nothing is taken back that chance has followed, since another decision could change the draw.
+   */
+  readonly hasFixedDraws: boolean;
+  /**
    * Tells whether an action means something else by now than when it was chosen, because of these events: an accepted
    * offer was replaced by another. An action that merely became impossible is refused by the rules.
    */
@@ -57,7 +62,7 @@ export type OwnTableFacts<T extends Types> = Pick<TableFacts<T>, 'rulesVersion' 
 
 /**
  * Fills in what a game leaves out: all seats play at the same time, no action is taken back or can be outdated, nobody
- * waits for answers, and no draws are counted. In a game with secrets every action reveals something. Points are not
+ * waits for answers, draws depend on decisions, and none are counted. In a game with secrets every action reveals something. Points are not
  * taken from the fast lane, which may count hidden ones.
  */
 export const tableFacts = <T extends Types>(game: Game<T>, own: OwnTableFacts<T>): TableFacts<T> => ({
@@ -65,8 +70,31 @@ export const tableFacts = <T extends Types>(game: Game<T>, own: OwnTableFacts<T>
   turnOf: () => undefined,
   isUndoable: () => false,
   isRevealing: () => game.secrets,
+  hasFixedDraws: false,
   isOutdated: () => false,
   withdrawal: () => undefined,
   draws: [],
   ...own,
 });
+
+/** An action that was taken, by whom. */
+export interface TakenAction<Action = Types['Action']> {
+  readonly by: Actor;
+  readonly action: Action;
+}
+
+/**
+ * Returns the number of actions that are left when a seat takes back its latest one, so that all know what they agree to; undefined if
+ * it may not. Never taken back is what another seat has followed, or something shown. Where draws are fixed it is the turn as far as
+ * the seat has decided without a draw between, and the draws after it go back with it; elsewhere it is one action, and chance ends it.
+ */
+export function takebackTarget<T extends Types>(
+  { hasFixedDraws, isRevealing }: Pick<TableFacts<T>, 'hasFixedDraws' | 'isRevealing'>,
+  taken: readonly TakenAction<T['Action']>[],
+  seat: Seat,
+): number | undefined {
+  const last = hasFixedDraws ? taken.findLastIndex(({ by }) => by !== 'chance') : taken.length - 1;
+  if (taken[last]?.by !== seat) return undefined;
+  const first = hasFixedDraws ? taken.findLastIndex(({ by }, i) => i < last && by !== seat) + 1 : last;
+  return taken.slice(first).some(({ action }) => isRevealing(action)) ? undefined : first;
+}

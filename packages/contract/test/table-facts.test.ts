@@ -1,4 +1,10 @@
-import { type OwnTableFacts, type TableFacts, tableFacts } from '@bastide/contract';
+import {
+  type Actor,
+  type OwnTableFacts,
+  type TableFacts,
+  tableFacts,
+  takebackTarget,
+} from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { type Race, race } from './race.ts';
 import { pearls } from './toy.ts';
@@ -29,11 +35,43 @@ test('facts that a game gives replace every preset', () => {
     turnOf: ({ seat }) => seat,
     isUndoable: () => true,
     isRevealing: () => true,
+    hasFixedDraws: true,
     isOutdated: () => true,
     withdrawal: () => ({ seat: 1, action: { type: 'roll' } }),
     draws: [{ name: 'dice', bars: ['1'], barOf: () => 0 }],
   };
   expect(tableFacts(race, own)).toEqual({ game: race, ...own });
+});
+
+const target = (hasFixedDraws: boolean, seat: number, ...by: Actor[]) =>
+  takebackTarget(
+    { hasFixedDraws, isRevealing: ({ type }) => type === 'show' },
+    by.map((one) => ({ by: one, action: { type: 'move' } })),
+    seat,
+  );
+
+test('one action is taken back where decisions could change a draw, and none that chance has followed', () => {
+  expect(target(false, 0, 'chance', 0, 0)).toBe(2);
+  expect(target(false, 0, 0, 'chance')).toBeUndefined();
+  expect(target(false, 1, 'chance', 0)).toBeUndefined();
+  expect(target(false, 0)).toBeUndefined();
+});
+
+test('where draws are fixed a turn is taken back with the draws after it, and no further than the draw before it', () => {
+  expect(target(true, 0, 1, 'chance', 0, 0, 'chance', 'chance')).toBe(2);
+  expect(target(true, 0, 'chance', 0, 'chance', 0, 'chance')).toBe(3);
+  expect(target(true, 0, 0, 'chance', 1)).toBeUndefined();
+  expect(target(true, 0, 'chance')).toBeUndefined();
+});
+
+test('nothing shown is taken back, whatever follows from the draws', () => {
+  const shown = [
+    { by: 0, action: { type: 'show' } },
+    { by: 0, action: { type: 'move' } },
+  ];
+  const isRevealing = ({ type }: { readonly type: string }) => type === 'show';
+  expect(takebackTarget({ hasFixedDraws: true, isRevealing }, shown, 0)).toBeUndefined();
+  expect(takebackTarget({ hasFixedDraws: false, isRevealing }, shown, 0)).toBe(1);
 });
 
 test('the toy counts white and black pearls as they are dealt', () => {

@@ -43,8 +43,8 @@ export function fairRandom(key: Uint8Array, draw: number): Random {
 
 /**
  * The action of chance that is due in `state` as draw number `draw`: the how manieth action of chance of the game it is,
- * counted from 0. The number is the same in the record as it was at the table, because taking back never goes past an
- * action of chance.
+ * counted from 0. The number is the same in the record as it was at the table: taking back goes past an action of chance
+ * only where draws do not depend on decisions, and then the draw comes again with its number.
  */
 export function dealFairly<T extends Types>(
   game: Game<T>,

@@ -40,6 +40,22 @@ describe('whole games dealt fairly are verified', () => {
   it('an open game of which everything is derived', () => verifiesPlayed(race, { seats: 3 }, ['die']));
 });
 
+describe('tiles leave the bag in one order, however they are placed, so that a tile that was put back comes again', () => {
+  it.each([
+    {},
+    { seats: 6, sets: ALL_SETS },
+    { edition: 'c3', sets: ALL_SETS, startTileWithRiver: 'shuffle' },
+  ])('Carcassonne %j', (options) => {
+    const tiles = [1, 2, 3].map((seed) =>
+      playedFairly(carcassonne, options, { seed }).actions.flatMap((one) =>
+        one.type === 'draw' ? one.tile : [],
+      ),
+    );
+    expect(tiles[1]).toEqual(tiles[0]);
+    expect(tiles[2]).toEqual(tiles[0]);
+  });
+});
+
 describe('the same shares deal the same game, others another', () => {
   const dealt = (shares: ReturnType<typeof sharesFor>) =>
     JSON.stringify(playedFairly(carcassonne, {}, { shares }).actions);

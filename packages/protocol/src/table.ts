@@ -31,6 +31,8 @@ interface Turn {
   readonly isBegun: boolean;
   /** The increment that the seat before it got when it was done, in milliseconds. */
   readonly paid: number;
+  /** Milliseconds that its seat had left when the turn came to it; null: time is not counted. */
+  readonly left: number | null;
 }
 
 export interface OpenProposal {
@@ -286,20 +288,38 @@ function awaiting(
   };
 }
 
-/** The turn passes on, and whoever made it gets an increment; where it was taken back, that is as if it had never been. */
+/** The turn passes on, and whoever made it gets an increment. */
 function passOn(table: Table, to: Seat, at: number, isBack: boolean): Pick<Table, 'turn' | 'seats'> {
+  if (isBack && table.turn) return passBack(table, table.turn, to, at);
   const { clock } = table.settings;
-  const of = isBack ? to : table.turn?.seat;
-  const before = of === undefined ? undefined : table.seats[of]!;
-  if (!before) return { turn: { seat: to, paid: 0, isBegun: false }, seats: table.seats };
-  const stood = tick(before.clock, clock, { at, runs: false, begins: false });
-  const paid = isBack ? -table.turn!.paid : isTimed(before) ? incrementFor(stood, clock) : 0;
-  const left = stood.left === null ? null : Math.max(0, stood.left + paid);
+  const stood = table.seats.map((one) => tick(one.clock, clock, { at, runs: false, begins: false }));
+  const of = table.turn?.seat;
+  const paid = of === undefined || !isTimed(table.seats[of]!) ? 0 : incrementFor(stood[of]!, clock);
   return {
-    turn: { seat: to, paid: isBack ? 0 : paid, isBegun: isBack },
-    seats: table.seats.map((one, seat) => (seat === of ? { ...one, clock: { left, since: null } } : one)),
+    turn: { seat: to, paid, isBegun: false, left: stood[to]!.left },
+    seats: table.seats.map((one, seat) => (seat === of ? { ...one, clock: paidTo(stood[of]!, paid) } : one)),
   };
 }
+
+/** The turn goes back to that seat, as if it had never passed on: nobody is paid, and whoever had it since has the time they had before. */
+function passBack(table: Table, had: Turn, to: Seat, at: number): Pick<Table, 'turn' | 'seats'> {
+  const { clock } = table.settings;
+  const clockAfter = (one: TableSeat, seat: Seat) =>
+    seat === to
+      ? paidTo(tick(one.clock, clock, { at, runs: false, begins: false }), -had.paid)
+      : seat === had.seat
+        ? { left: had.left, since: null }
+        : one.clock;
+  return {
+    turn: { seat: to, paid: 0, isBegun: true, left: table.seats[to]!.clock.left },
+    seats: table.seats.map((one, seat) => ({ ...one, clock: clockAfter(one, seat) })),
+  };
+}
+
+const paidTo = ({ left }: ClockState, paid: number): ClockState => ({
+  left: left === null ? null : Math.max(0, left + paid),
+  since: null,
+});
 
 /** The same decisions, but other clocks run. */
 const going = (table: Table, part: Partial<Table>, time: Time): Partial<Table> => ({

@@ -103,6 +103,20 @@ test('a turn that is taken back and ended again is paid once', () => {
   expect(log.left(0)).toBe(96 * SECOND);
 });
 
+test('a turn that is taken back costs nobody time: whoever had it since has what they had before', () => {
+  const log = running(live(100, 7));
+  log.at += 10 * SECOND;
+  log.add(act(0, [1], 1));
+  log.at += 30 * SECOND;
+  expect(log.left(1)).toBe(70 * SECOND);
+  log.add({ kind: 'undone', seat: 0, to: 0, awaits: [0], turn: 0 });
+  expect(log.left(1)).toBe(100 * SECOND);
+  expect(log.left(0)).toBe(90 * SECOND);
+  log.at += 2 * SECOND;
+  log.add(act(0, [1], 1));
+  expect([log.left(0), log.left(1)]).toEqual([95 * SECOND, 100 * SECOND]);
+});
+
 test('who has nothing left has ten seconds at the begin of a turn and where others ask, not again and again', () => {
   const log = running(live(15, 0));
   log.at += 15 * SECOND;

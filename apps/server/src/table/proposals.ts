@@ -1,4 +1,4 @@
-import type { Seat } from '@bastide/contract';
+import { takebackTarget } from '@bastide/contract';
 import { type Command, mustAgree, type OpenProposal, unansweredBy } from '@bastide/protocol';
 import { playerFault } from './preconditions.ts';
 import { type CommandRefusal, refuse } from './refusal.ts';
@@ -19,23 +19,13 @@ export function propose(
   if (what === 'pause' && table.paused !== null) return refuse('paused');
   if (what !== 'takeback') draft.append({ kind: 'asked', seat, what });
   else {
-    const to = takebackTarget(draft, seat);
-    if (typeof to !== 'number') return to;
+    if (!table.settings.takebacks || table.settings.isRated) return refuse('not-allowed-here');
+    const to = draft.match && takebackTarget(draft.facts, draft.match.history, seat);
+    if (to === undefined) return refuse('nothing-to-undo');
     draft.append({ kind: 'asked', seat, what, to });
   }
   carryOutIfAgreed(draft);
   return undefined;
-}
-
-/**
- * Returns the number of actions that are left when that seat's latest one is taken back: that one alone, so that all know what they
- * agree to; never what chance, another seat or something shown has followed.
- */
-function takebackTarget({ facts, table, match }: TableDraft, seat: Seat): number | CommandRefusal {
-  if (!table.settings.takebacks || table.settings.isRated) return refuse('not-allowed-here');
-  const last = match?.history.at(-1);
-  if (!match || last?.by !== seat || facts.isRevealing(last.action)) return refuse('nothing-to-undo');
-  return match.history.length - 1;
 }
 
 export function answerProposal(

@@ -75,7 +75,7 @@ export class TableDraft {
     this.#dealChance();
   }
 
-  /** Back to so many actions; what chance did is never taken back. */
+  /** Back to so many actions. A draw among them comes again with the number that it had. */
   undo(seat: Seat, to: number): void {
     this.match = this.#currentMatch.rewind(to);
     this.#isCopy = true;

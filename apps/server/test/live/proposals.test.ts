@@ -1,9 +1,12 @@
 import { Sfc32 } from '@bastide/contract';
+import { verify } from '@bastide/fair';
 import { type Command, decisionOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games.ts';
 import type { LiveTable } from '../../src/live/live-table.ts';
 import { applyTimeout } from '../../src/scheduler/apply-timeout.ts';
 import { dueEvents } from '../../src/table/due-events.ts';
+import { recordFrom } from '../../src/table/record.ts';
 import { beginTable, type Fixture, mustPerform, openFixture, randomAction } from './fixture.ts';
 
 let fixture: Fixture;
@@ -261,21 +264,73 @@ describe('taking back', () => {
     });
   });
 
-  test('a takeback never goes past chance', async () => {
-    const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob']);
+  const ask = (liveTable: LiveTable, seat: number) =>
+    say(liveTable, liveTable.snapshot.table.seats[seat]!.person!, { type: 'ask', seat, what: 'takeback' });
+  const acts = (liveTable: LiveTable) => liveTable.snapshot.match!.history;
+
+  test('a takeback never goes past chance where a decision could change the draw', async () => {
+    const liveTable = await beginTable(fixture, 'catan', {}, {}, ['ann', 'bob']);
     const random = new Sfc32(3);
     for (let n = 0; n < 40; n++) {
       const { person, command } = randomAction(liveTable, random);
-      const acts = liveTable.snapshot.match!.history.length;
+      const { length } = acts(liveTable);
       await mustPerform(liveTable, person, command, fixture.clock);
-      if (command.type !== 'act' || liveTable.snapshot.match!.history.length === acts + 1) continue;
-      // Chance has drawn the next tile.
-      expect(
-        await say(liveTable, person, { type: 'ask', seat: command.seat, what: 'takeback' }),
-      ).toMatchObject({
-        code: 'nothing-to-undo',
-      });
+      if (command.type !== 'act' || acts(liveTable).length === length + 1) continue;
+      // Chance has answered with dice, a card or a robbery.
+      expect(await ask(liveTable, command.seat)).toMatchObject({ code: 'nothing-to-undo' });
     }
+    expect(acts(liveTable).filter(({ by }) => by === 'chance').length).toBeGreaterThan(3);
+  });
+
+  test('a turn is taken back with the tile drawn after it, which comes again wherever the tile before it is placed', async () => {
+    const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob']);
+    const random = new Sfc32(3);
+    let taken = 0;
+    while (liveTable.snapshot.table.state === 'running') {
+      const { person, command } = randomAction(liveTable, random);
+      const { length } = acts(liveTable);
+      await mustPerform(liveTable, person, command, fixture.clock);
+      const draws = acts(liveTable).filter(({ by }) => by === 'chance');
+      if (command.type !== 'act' || acts(liveTable).length === length + 1 || taken === 12) continue;
+      if (liveTable.snapshot.table.state !== 'running') break;
+      await agreed(liveTable, command.seat);
+      taken++;
+      expect(acts(liveTable).at(-1)!.by).toBe('chance');
+      expect(liveTable.snapshot.table).toMatchObject({
+        acts: acts(liveTable).length,
+        awaits: [command.seat],
+      });
+      const again = () => acts(liveTable).filter(({ by }) => by === 'chance');
+      while (again().length < draws.length) {
+        const other = randomAction(liveTable, random);
+        await mustPerform(liveTable, other.person, other.command, fixture.clock);
+      }
+      expect(again().map(({ action }) => action)).toEqual(draws.map(({ action }) => action));
+    }
+    expect(taken).toBe(12);
+    const record = recordFrom(liveTable.snapshot, {})!;
+    expect(verify(GAMES.newest('carcassonne')!.game, record)).toMatchObject({ ok: true, draws: 71 });
+  });
+
+  test('a tile is taken back while its figure is still to be decided', async () => {
+    const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob']);
+    const { length } = acts(liveTable);
+    const { seat } = await move(liveTable);
+    expect(liveTable.snapshot.table).toMatchObject({ awaits: [seat], acts: length + 1 });
+    await agreed(liveTable, seat);
+    expect(liveTable.snapshot.table).toMatchObject({ awaits: [seat], acts: length });
+  });
+
+  test('a tile and its figure are taken back together, and nothing once the next player has placed theirs', async () => {
+    const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob']);
+    const { length } = acts(liveTable);
+    const { seat } = await move(liveTable);
+    await move(liveTable); // its figure: a tile is drawn for the next player
+    expect(liveTable.snapshot.table.awaits).toEqual([1 - seat]);
+    await agreed(liveTable, seat);
+    expect(liveTable.snapshot.table).toMatchObject({ awaits: [seat], acts: length });
+    for (let n = 0; n < 3; n++) await move(liveTable);
+    expect(await ask(liveTable, seat)).toMatchObject({ code: 'nothing-to-undo' });
   });
 
   test('a takeback never goes past a card that was shown', async () => {

@@ -8,7 +8,10 @@ export interface TableGameTypes extends Types {
 
 /** A game as the page plays it: its facts, and functions for set-up and display. */
 export interface GameAdapter<T extends TableGameTypes, Line, Setup extends GameSetup>
-  extends Pick<TableFacts<T>, 'game' | 'pointsOf' | 'turnOf' | 'isUndoable'> {
+  extends Pick<
+    TableFacts<T>,
+    'game' | 'pointsOf' | 'turnOf' | 'isUndoable' | 'isRevealing' | 'hasFixedDraws'
+  > {
   /** Returns the engine's options for a set-up. */
   optionsOf(setup: Setup): T['Options'];
   /** Returns the set-up for such options. */

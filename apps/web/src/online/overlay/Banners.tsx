@@ -13,6 +13,7 @@ import { type AbsentPeople, absentSeat, presenceOf } from './presence.ts';
 import { ResultBanner } from './result/ResultBanner.tsx';
 import { HandOverButton, mayHandOver } from './seats/HandOverButton.tsx';
 import { useOverlay, usePersonNames } from './state.ts';
+import { returnsDraw } from './taken-actions.ts';
 import { EventBanner } from './votes/EventBanner.tsx';
 
 /**
@@ -147,7 +148,7 @@ function UnsentBanner() {
 export function VoteBanner() {
   const t = useOverlayTranslator();
   const around = useOverlay();
-  const { table, mine, commands } = around;
+  const { table, entries, mine, commands } = around;
   const names = usePersonNames();
   const { asking } = table;
   if (!asking) return null;
@@ -162,6 +163,7 @@ export function VoteBanner() {
         {mine.includes(asking.seat)
           ? t('overlay.youAsked', { what })
           : t('overlay.asks', { name: names.at(asking.seat), what })}{' '}
+        {asking.to !== undefined && returnsDraw(entries, asking.to) && `${t('overlay.drawGoesBack')} `}
         {seat === undefined && <small>{unansweredText(t, table, names, around)}</small>}
       </p>
       {seat !== undefined && (

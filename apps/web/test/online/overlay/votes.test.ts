@@ -1,3 +1,6 @@
+import { carcassonneTable } from '@bastide/carcassonne';
+import { catanTable } from '@bastide/catan';
+import type { TableFacts } from '@bastide/contract';
 import { type Entry, seatsOf, tableOf, unansweredBy } from '@bastide/protocol';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
@@ -12,17 +15,19 @@ import {
   substitutedSeat,
 } from '../../../src/online/overlay/presence.ts';
 import { mayHandOver, reservedFor } from '../../../src/online/overlay/seats/HandOverButton.tsx';
+import { returnsDraw } from '../../../src/online/overlay/taken-actions.ts';
 import { openProposals } from '../../../src/online/overlay/votes/OnlineMenu.tsx';
 import { translatorIn } from '../../translators.ts';
 import { FakeServer } from '../fake-server.ts';
 
 /** Opens a table of three, as one of them sees it. */
-function begun(settings: object = {}) {
-  const server = new FakeServer('catan', {}, ['Olena', 'Ramiro', 'Mei'], settings);
+function begun(settings: object = {}, game: 'catan' | 'carcassonne' = 'catan') {
+  const server = new FakeServer(game, {}, ['Olena', 'Ramiro', 'Mei'], settings);
+  const facts = { catan: catanTable, carcassonne: carcassonneTable }[game] as TableFacts;
   const told = () => JSON.parse(server.news('Olena', 0)!) as { entries: Entry[] };
   const table = () => tableOf(told().entries)!;
   const entries = () => told().entries;
-  return { server, table, entries, open: (seat: number) => openProposals(table(), entries(), seat) };
+  return { server, table, entries, open: (seat: number) => openProposals(facts, table(), entries(), seat) };
 }
 
 const gone = (...away: string[]) => ({ away: new Set(away), elsewhere: [] });
@@ -53,6 +58,19 @@ test('a player can take back the latest move if it is theirs, and no question is
   expect(here.open(seat)).toEqual(['pause', 'callOff']);
   here.server.must('Ramiro', { type: 'ask', seat: 1, what: 'pause' });
   expect(here.open(0)).toEqual([]);
+});
+
+test('in Carcassonne a turn can be taken back until the next player has placed a tile, and the tile drawn since goes back', () => {
+  const here = begun({}, 'carcassonne');
+  const before = here.table().acts;
+  const seat = act(here);
+  expect(here.open(seat)).toContain('takeback');
+  act(here); // its figure: chance draws for the next player
+  expect(here.open(seat)).toContain('takeback');
+  expect(returnsDraw(here.entries(), before)).toBe(true);
+  expect(returnsDraw(here.entries(), here.table().acts)).toBe(false);
+  expect(act(here)).not.toBe(seat);
+  expect(here.open(seat)).not.toContain('takeback');
 });
 
 test.each([{ takebacks: false }, { isRated: true }])(

@@ -1,4 +1,4 @@
-import type { Seat } from '@bastide/contract';
+import { type Seat, takebackTarget } from '@bastide/contract';
 import type { Entry, Proposal, Table } from '@bastide/protocol';
 import { useState } from 'react';
 import { PushSetting } from '../../../notifications/PushSetting.tsx';
@@ -13,6 +13,7 @@ import { useShareBase } from '../../use-share-base.ts';
 import { useOverlayTranslator } from '../messages.ts';
 import { presenceOf } from '../presence.ts';
 import { useOverlay } from '../state.ts';
+import { takenActions } from '../taken-actions.ts';
 import { FairnessInfo } from './FairnessInfo.tsx';
 
 /**
@@ -71,27 +72,24 @@ export function ShareMoment({ table }: { readonly table: string }) {
   );
 }
 
-/** Returns the actors of all actions that were not taken back, in order. */
-function actorsOfActs(entries: readonly Entry[]): readonly (Seat | 'chance')[] {
-  const by: (Seat | 'chance')[] = [];
-  for (const entry of entries)
-    if (entry.kind === 'act') by.push(entry.by);
-    else if (entry.kind === 'undone') by.length = entry.to;
-  return by;
-}
+/** Facts about a game by which its moves are taken back. */
+type TakebackFacts = Parameters<typeof takebackTarget>[0];
 
 /** Tells if moves can be taken back at that table when all agree. */
 export const allowsTakeback = ({ state, settings }: Table): boolean =>
   state === 'running' && settings.takebacks && !settings.isRated;
 
-/**
- * Returns the questions that a seat can ask the others now. A move can be taken back only until chance or another
- * seat follows.
- */
-export function openProposals(table: Table, entries: readonly Entry[], seat: Seat): readonly Proposal[] {
+/** Returns the questions that a seat can ask the others now. */
+export function openProposals(
+  facts: TakebackFacts,
+  table: Table,
+  entries: readonly Entry[],
+  seat: Seat,
+): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]?.isOut) return [];
+  const isLatest = allowsTakeback(table) && takebackTarget(facts, takenActions(entries), seat) !== undefined;
   return [
-    ...(allowsTakeback(table) && actorsOfActs(entries).at(-1) === seat ? (['takeback'] as const) : []),
+    ...(isLatest ? (['takeback'] as const) : []),
     ...(table.paused === null ? (['pause'] as const) : []),
     'callOff',
   ];
@@ -151,7 +149,10 @@ interface ProposalItemsProps {
 function ProposalItems({ canPlay, after }: ProposalItemsProps) {
   const t = useOverlayTranslator();
   const { table, entries, mine, commands } = useOverlay();
-  const asks = mine.flatMap((seat) => openProposals(table, entries, seat).map((what) => ({ seat, what })));
+  const { adapter } = useTableBase().session;
+  const asks = mine.flatMap((seat) =>
+    openProposals(adapter, table, entries, seat).map((what) => ({ seat, what })),
+  );
   const ask = (what: Proposal) => asks.find((one) => one.what === what);
   return (
     <>
