@@ -58,4 +58,4 @@ export {
   tableFacts,
   takebackTarget,
 } from './table-facts.ts';
-export { parseRecord, readText, writeText } from './text.ts';
+export { parseRecord, readText, withoutByteOrderMark, writeText } from './text.ts';

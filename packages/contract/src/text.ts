@@ -95,8 +95,12 @@ export function readText<T extends Types>(game: Game<T>, text: string): Result<u
   return { ok: true, value: { ...record, actions } };
 }
 
+/** Some editors begin a text with a byte order mark, which is no part of it. */
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** A record file, JSON or text form, as a value for `replay`. */
-export function parseRecord<T extends Types>(games: readonly Game<T>[], content: string): Result<unknown> {
+export function parseRecord<T extends Types>(games: readonly Game<T>[], file: string): Result<unknown> {
+  const content = withoutByteOrderMark(file);
   if (content.trimStart().startsWith('{')) {
     try {
       const value: unknown = JSON.parse(content);

@@ -154,6 +154,13 @@ test.each([
   expect((readText(pearls, text) as { because: string }).because).toContain(line);
 });
 
+test('a byte order mark before a record, as some editors write it, is no part of it', () => {
+  const record = game();
+  const texts = [JSON.stringify(record), writeText<Pearls>(pearls, record)];
+  for (const text of texts)
+    expect(parseRecord([pearls], `\uFEFF${text}`)).toEqual(parseRecord([pearls], text));
+});
+
 test('a file may be JSON or text', () => {
   const record = game();
   expect(parseRecord([pearls], JSON.stringify(record))).toEqual({

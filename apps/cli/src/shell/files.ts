@@ -13,7 +13,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { sanitize } from '@bastide/contract';
+import { sanitize, withoutByteOrderMark } from '@bastide/contract';
 import type { Translator } from '../i18n/translator.ts';
 import { BadInput, printProblem } from './bad-input.ts';
 
@@ -28,7 +28,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Reads the text of a file; an unreadable file is bad input. */
 export async function readText(name: string): Promise<string> {
   try {
-    return (name === STDIN ? await readStdin() : await readFile(name, 'utf8')).replace(/^\uFEFF/, '');
+    return withoutByteOrderMark(name === STDIN ? await readStdin() : await readFile(name, 'utf8'));
   } catch (error) {
     throw new BadInput('file.unreadable', { file: fileLabel(name), ...errorCause(error) });
   }

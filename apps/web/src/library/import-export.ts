@@ -1,4 +1,4 @@
-import { isObject, truncateName } from '@bastide/contract';
+import { isObject, truncateName, withoutByteOrderMark } from '@bastide/contract';
 import { gameNamed, type PageGames } from '../game/context.ts';
 import { splitRecords } from '../records/files.ts';
 import { type OpenFailure, openRecord } from '../records/open-record.ts';
@@ -65,7 +65,7 @@ export async function importGames(games: PageGames, content: string): Promise<Im
 function parseCard(text: string): ExportedCard {
   let meta: unknown;
   try {
-    meta = (JSON.parse(text) as { readonly meta?: unknown }).meta;
+    meta = (JSON.parse(withoutByteOrderMark(text)) as { readonly meta?: unknown }).meta;
   } catch {
     return {}; // the text form has none
   }

@@ -6,6 +6,7 @@ import {
   parseRecord,
   type RecordFault,
   replaySteps,
+  withoutByteOrderMark,
 } from '@bastide/contract';
 import type { PageGames } from '../game/context.ts';
 import { fetchSecondary, fetchTable } from '../game/fetch-modules.ts';
@@ -62,7 +63,7 @@ export function gameOfRecord(games: PageGames, content: string): GameUi {
   const parsed = parseRecord([], content);
   const told = parsed.ok ? gameNameOf(parsed.value) : undefined;
   const isOf = ({ name }: GameUi) =>
-    told?.ok ? told.value === name : content.startsWith(`${FORMAT} ${name}`);
+    told?.ok ? told.value === name : withoutByteOrderMark(content).startsWith(`${FORMAT} ${name}`);
   return games.find(isOf) ?? games[0];
 }
 
