@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { carcassonne } from '@bastide/carcassonne';
 import { catan } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { fairnessOf, playedFairly, sharesFor } from '../packages/fair/test/table.ts';
+import { axeOn } from './axe.ts';
 import { open } from './page.ts';
 
 // The service worker would load files for a later visit.
@@ -22,7 +22,7 @@ const choose = (page: Page, record: object) =>
   });
 
 async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   // Nothing sticks out at the side.
   const [within, whole] = await page

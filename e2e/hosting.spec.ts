@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../apps/cli/src/play/serve.ts';
+import { axeOn } from './axe.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown } from './online.ts';
 
 // The service worker would load files for a later visit.
@@ -27,7 +27,7 @@ test.use({
 const wax = (page: Page) => page.locator('.lobby-page .btn.primary');
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
@@ -76,7 +76,7 @@ test('the lobby shows an absent host, and the other players begin without them',
     await isAccessible(first.page);
     await wax(first.page).focus();
     await first.page.keyboard.press('Enter');
-    await expect(first.page.getByRole('button', { name: 'Remove Olena' })).toBeVisible();
+    await expect(first.page.getByRole('button', { name: 'Remove: Olena' })).toBeVisible();
     await expect(first.page.locator('.waiting-seats [role=status]')).toContainText('Ramiro is now the host.');
     await expect(wax(first.page)).toHaveText('Start');
     await expect(wax(first.page)).toHaveAttribute('aria-disabled', 'true');
@@ -98,7 +98,7 @@ test('a removed player reads the reason, and a replaced link admits nobody', asy
   const table = await opened(host, 2);
   await sit(away, table);
   await expect(away.page.getByRole('button', { name: 'New link' })).toHaveCount(0);
-  await host.page.getByRole('button', { name: 'Remove Ramiro' }).click();
+  await host.page.getByRole('button', { name: 'Remove: Ramiro' }).click();
   const told = away.page.getByText('The host removed you from this table.');
   await expect(told).toBeVisible();
   await isAccessible(away.page);
@@ -118,7 +118,7 @@ test('a removed player reads the reason, and a replaced link admits nobody', asy
   await expect(late.getByRole('heading', { name: 'This link does not lead to a table.' })).toBeVisible();
   await late.goto(await line.inputValue());
   await expect(late.getByRole('heading', { name: 'Olena invites you' })).toBeVisible();
-  await host.page.getByRole('button', { name: 'Let Ramiro back in' }).click();
+  await host.page.getByRole('button', { name: 'Let back in: Ramiro' }).click();
   await away.page.goto(`./?game=${table.table}`);
   await expect(away.page.getByRole('button', { name: 'Sit here: seat 2' })).toBeVisible();
 });

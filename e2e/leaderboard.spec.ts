@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { ask, guest } from './online.ts';
 
 // The service worker would load files for a later visit.
@@ -92,7 +92,7 @@ async function expectFine(page: Page): Promise<void> {
       .evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth]);
     expect([width, whole]).toEqual([width, within]);
   }
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 }
 

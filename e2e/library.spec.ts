@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
 import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
@@ -35,7 +35,7 @@ test('the library lists every game, and each can be renamed, replayed, saved, de
   await toLibrary(page);
   await expect(cards(page)).toHaveCount(2);
   await expect(page.locator('.library-picture img')).toHaveCount(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 
   const card = cards(page).filter({ hasText: 'Carcassonne with' });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
+import { axeOn } from './axe.ts';
 import { ask } from './online.ts';
 
 // The service worker would load files for a later visit.
@@ -39,7 +39,7 @@ const choose = async (page: Page, word: RegExp, option: string) => {
 };
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 }
 
@@ -168,7 +168,7 @@ test('a public table is found, gets bots and people, and disappears when its hos
   await expect(row).toContainText('1 day per turn');
   await isAccessible(watcher);
 
-  await page.getByRole('button', { name: /^Add a bot to seat 2/ }).click();
+  await page.getByRole('button', { name: /^Seat 2: Add a bot/ }).click();
   await page.keyboard.press('Enter');
   // With the same name as at the table.
   await expect(page.locator('.seat-row').nth(1)).toContainText('Ramiro');
@@ -181,10 +181,10 @@ test('a public table is found, gets bots and people, and disappears when its hos
   await expect(watcher.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await expect(wax(page)).not.toHaveAttribute('aria-disabled');
   await test.step('the host removes a guest, who can sit down again after an invitation', async () => {
-    await page.getByRole('button', { name: 'Remove Ramiro' }).click();
+    await page.getByRole('button', { name: 'Remove: Ramiro' }).click();
     await expect(watcher.getByText('The host removed you from your seat.')).toBeVisible();
     await expect(watcher.getByRole('button', { name: 'Sit here: seat 3' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Let Ramiro back in' }).click();
+    await page.getByRole('button', { name: 'Let back in: Ramiro' }).click();
     await watcher.getByRole('button', { name: 'Sit here: seat 3' }).click();
     await expect(page.locator('.seat-row').nth(2)).toContainText('Ramiro');
     await watcher.getByRole('button', { name: 'Leave seat' }).click();
@@ -347,7 +347,7 @@ test('a passkey can be made, and signs in again', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('link', { name: 'You are Mei' })).toBeVisible();
   await expect(page.getByText('You can sign in on any device.')).toBeVisible();
-  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await page.getByRole('button', { name: /^Remove: / }).click();
   await expect(page.getByRole('list', { name: 'Passkeys' })).toHaveCount(0);
   await expect(page.getByText('So far only this browser knows that you are Mei.')).toBeVisible();
 });

@@ -18,6 +18,7 @@ const seconds = async (page: Page, seat: number) => {
 };
 
 async function expectClean(page: Page): Promise<void> {
+  // Without `axeOn`: scores on a phone are spoken with their units, and seen without.
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 }

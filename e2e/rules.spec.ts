@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { axeOn } from './axe.ts';
 import { open } from './page.ts';
 
 // The service worker would load files for a later visit.
@@ -16,7 +16,7 @@ test('the rules of every game can be read and searched from the start page, by k
   await expect(sheet.getByRole('heading', { name: 'Carcassonne' })).toBeFocused();
   const chapters = sheet.locator('.contents summary');
   const first = await chapters.first().textContent();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await games.getByRole('radio', { name: 'Carcassonne' }).focus();
   await page.keyboard.press('ArrowRight');

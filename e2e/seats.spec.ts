@@ -18,7 +18,7 @@ async function sitTwice(page: Page, game: string): Promise<string> {
   await page.getByRole('button', { name: /^Players/ }).click();
   await page.getByRole('menuitemradio', { name: '2 people' }).click();
   await page.locator('.lobby-page .btn.primary').click();
-  await page.getByRole('button', { name: 'Sit here: seat 2' }).click();
+  await page.getByRole('button', { name: 'Add a player on this device: Seat 2' }).click();
   await expect(page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
   await page.locator('.lobby-page .btn.primary').click();
   await page.locator('.app').waitFor();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type GameRecord, replay, writeText } from '@bastide/contract';
 import { verify } from '@bastide/fair';
 import { expect, type Page } from '@playwright/test';
 import { pearls } from '../packages/contract/test/toy.ts';
+import { axeOn } from './axe.ts';
 import { ask, guest } from './online.ts';
 import { keptRecord, open, primaryButton } from './page.ts';
 import { recordReceived } from './received.ts';
@@ -25,7 +25,7 @@ async function keptPearls(page: Page) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../axe.ts';
 import { open, openRecord, primaryButton } from '../page.ts';
 import { waitForColours } from '../wait-for-colours.ts';
 import { recordWithTilesLeft } from './position.ts';
@@ -25,7 +25,7 @@ async function expectAccessible(page: Page): Promise<void> {
 async function expectNoFaults(page: Page, theme: string, rules?: readonly string[]): Promise<void> {
   await waitForColours(page);
   // The page has no frames: without them axe needs no second page to join its results.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const axe = axeOn(page).setLegacyMode(true);
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeOn } from '../axe.ts';
 import { andSee, open, openRecord, primaryButton } from '../page.ts';
 import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
 import { keptRecord, playWithMouse, untilDecision } from './table.ts';
@@ -245,7 +245,7 @@ test.describe('the page of editions', () => {
         await page.getByRole('button', { name: 'Which edition is in my box?' }).click();
         await page.getByRole('button', { name: 'Change single rules' }).click();
         await page.getByText(/All rules that differ between the books/).click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
         expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

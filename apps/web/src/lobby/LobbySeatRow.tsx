@@ -56,34 +56,34 @@ export function LobbySeatRow(props: Props) {
 
 function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, bots, isBusy, act }: Props) {
   const t = useLobbyTranslator();
-  const button = (words: string, label: string, what: CommandInput) => (
+  const button = (words: string, whose: string | undefined, what: CommandInput) => (
     <button
       type="button"
       className="btn"
-      aria-label={label}
+      aria-label={whose === undefined ? undefined : t('join.label', { label: words, said: whose })}
       aria-disabled={isBusy || undefined}
       onClick={() => act(what)}
     >
       {words}
     </button>
   );
-  if (isOwn) return button(t('lobby.leaveSeat'), t('lobby.leaveSeat'), { type: 'stand-up', seat });
+  if (isOwn) return button(t('lobby.leaveSeat'), undefined, { type: 'stand-up', seat });
   if (info.name !== '') {
     if (!canGiveToBots) return null;
     const what: CommandInput =
       info.bot === undefined ? { type: 'stand-up', seat } : { type: 'bot', seat, bot: null };
-    return button(t('lobby.takeAway'), t('lobby.takeFrom', { name: info.name }), what);
+    return button(t('lobby.takeAway'), info.name, what);
   }
   return (
     <>
       {canSit &&
-        button(t(isSecondSeat ? 'lobby.sitHereToo' : 'lobby.sitHere'), t('lobby.sitAt', { n: seat + 1 }), {
+        button(t(isSecondSeat ? 'lobby.sitHereToo' : 'lobby.sitHere'), t('lobby.seat', { n: seat + 1 }), {
           type: 'sit',
           seat,
         })}
       {canGiveToBots && bots.length > 0 && (
         <WordSelect
-          label={t('lobby.giveBotAt', { n: seat + 1 })}
+          label={t('lobby.seat', { n: seat + 1 })}
           words={t('lobby.giveBot')}
           options={bots.map((bot) => ({
             key: bot,

@@ -98,7 +98,7 @@ function WaitingSeats(props: Props) {
             <button
               type="button"
               className="btn"
-              aria-label={t('lobby.letInWho', { name: personName(t, people, person) })}
+              aria-label={t('join.label', { label: t('lobby.letIn'), said: personName(t, people, person) })}
               aria-disabled={isBusy || undefined}
               onClick={() => act({ type: 'readmit', person })}
             >

@@ -220,7 +220,7 @@ function DeviceList() {
               <button
                 type="button"
                 className="btn"
-                aria-label={t('account.signOutOf', { name: label })}
+                aria-label={t('join.label', { label: t('account.signOut'), said: label })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => void run(() => signOutDevice(id).then(look))}
               >

@@ -68,7 +68,7 @@ function BotRow({ id, name, request: { isBusy, run }, onToken, onDelete }: BotRo
         <button
           type="button"
           className="btn"
-          aria-label={t('account.botTokenFor', { name })}
+          aria-label={t('join.label', { label: t('account.botToken'), said: name })}
           aria-disabled={isBusy || undefined}
           onClick={() => void run(async () => onToken({ name, token: (await createBotToken(id)).token }))}
         >
@@ -77,7 +77,7 @@ function BotRow({ id, name, request: { isBusy, run }, onToken, onDelete }: BotRo
         <button
           type="button"
           className="btn"
-          aria-label={t('account.botErase', { name })}
+          aria-label={t('join.label', { label: t('library.delete'), said: name })}
           aria-disabled={isBusy || undefined}
           onClick={() => void run(() => deleteBot(id).then(onDelete))}
         >

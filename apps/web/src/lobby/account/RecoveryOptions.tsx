@@ -154,7 +154,7 @@ function PasskeyList({ list, reload }: Props) {
               <button
                 type="button"
                 className="btn"
-                aria-label={t('account.passkeyForgetOf', { name: label })}
+                aria-label={t('join.label', { label: t('account.passkeyForget'), said: label })}
                 aria-disabled={isBusy || undefined}
                 onClick={() => void run(() => deletePasskey(id).then(reload))}
               >
