@@ -50,9 +50,15 @@ createRoot(must(document.getElementById('root'), 'the page has a root')).render(
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const noted = storeReadLanguages(usedLanguages(initialSettings));
   // Runs after the table has rendered: caching files must not slow down the first visit.
-  const register = () => void noted.then(() => navigator.serviceWorker.register('./sw.js').catch(() => {}));
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
+  const running = navigator.serviceWorker.controller;
+  const register = async () => {
+    await noted;
+    const registration = await navigator.serviceWorker.register('./sw.js');
+    if (running) (await import('./start/watch-updates.tsx')).watchUpdates(registration, running);
+  };
+  const start = () => void register().catch(() => {});
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
   // The reader pressed a notification about a waiting table.
   navigator.serviceWorker.addEventListener('message', ({ data }) => navigate({ game: data.game }));
 }

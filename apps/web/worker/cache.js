@@ -3,16 +3,18 @@ const ROOT = new URL('./', self.location);
 const PAGE = new URL('./index.html', self.location).href;
 const fresh = (path) => new Request(new URL(path, self.location).href, { cache: 'reload' });
 
+// The next page that is loaded is of this version. Pages of earlier versions go on with their own files.
 addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([caches.open(VERSION), languagesRead()]).then(([cache, languages]) =>
-      cache.addAll([...FILES, ...saidIn(languages)].map(fresh)),
-    ),
+    Promise.all([caches.open(VERSION), languagesRead()])
+      .then(([cache, languages]) => cache.addAll([...FILES, ...saidIn(languages)].map(fresh)))
+      .then(() => self.skipWaiting()),
   );
 });
 
-// The languages of the page have changed.
+// A page of this version was loaded, or its languages have changed.
 addEventListener('message', (event) => {
+  if (event.data?.opened) return event.waitUntil(deleteEarlier(1));
   event.waitUntil(
     caches
       .open(VERSION)
@@ -34,14 +36,24 @@ const languagesRead = async () =>
   (await (await caches.open('bastide.reader')).match('./languages'))?.json() ?? Object.keys(SAID);
 
 addEventListener('activate', (event) => {
-  const others = (names) => names.filter((name) => name.startsWith('bastide-') && name !== VERSION);
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
-      .then(() => clients.claim()),
-  );
+  event.waitUntil(deleteEarlier(0).then(() => clients.claim()));
 });
+
+/** Deletes the files of earlier versions, unless more windows are open than can do without them. */
+const deleteEarlier = async (windows) => {
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length > windows) return;
+  const versions = (await caches.keys()).filter((name) => name.startsWith('bastide-'));
+  // Caches are listed as they were made: those after this one are of a version that is being installed.
+  await Promise.all(versions.slice(0, versions.indexOf(VERSION)).map((name) => caches.delete(name)));
+};
+
+// Servers that vary by origin would make module scripts miss their copies.
+const LOOSE = { ignoreVary: true, ignoreSearch: true };
+
+/** Returns the copy of this version, or of one before it for a page that was loaded then. */
+const copyOf = async (request) =>
+  (await (await caches.open(VERSION)).match(request, LOOSE)) || (await caches.match(request, LOOSE));
 
 addEventListener('fetch', (event) => {
   const { request } = event;
@@ -49,9 +61,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.includes('/api/'))
     return;
   const isStart = url.pathname === ROOT.pathname;
-  // Servers that vary by origin would make module scripts miss their copies.
-  const kept = caches.match(isStart ? PAGE : request, { ignoreVary: true, ignoreSearch: true });
-  const found = kept.then((response) => response || fetch(request));
+  const found = copyOf(isStart ? PAGE : request).then((response) => response || fetch(request));
   // The server answers for an address that is no page; without a server, the start page is shown.
   const isAstray = request.mode === 'navigate' && !isStart;
   event.respondWith(isAstray ? found.catch(() => Response.redirect(ROOT)) : found);
