@@ -144,3 +144,24 @@ for (const [width, height] of [
       expect(y >= box.y + box.height || y + high <= box.y).toBe(true);
     }
   });
+
+test('the back button closes the menu and the rules of the table, and leaves the table only after that', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Play Carcassonne' }).click();
+  await page.locator('.app').waitFor();
+  const dialog = page.getByRole('dialog');
+  for (let n = 0; n < 2; n++) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.locator('.app')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
+});

@@ -24,6 +24,10 @@ const BACK_TIMEOUT_MS = 1000;
 /** The route to take next, if something else was closed meanwhile. */
 let routeAfterBack: Route | undefined;
 let autoplays = false;
+/** Functions that close what is open over the screen without an address of its own; the latest at the end. */
+const overlays: (() => void)[] = [];
+/** Length of the trail of the present entry, if that was made for an overlay. */
+let overlayDepth: number | undefined;
 const listeners = new Set<() => void>();
 
 const currentTrail = (): Trail => (history.state as { readonly trail?: Trail } | null)?.trail ?? [];
@@ -42,6 +46,10 @@ export function getRoute(): Route {
  */
 function onPopState(): void {
   const there = parseRoute(urlSuffix());
+  const depth = overlayDepth ?? 0;
+  overlayDepth = depthOfOverlay();
+  const isSameScreen = withoutMoment(hrefOf(there)) === withoutMoment(hrefOf(getRoute()));
+  if (currentTrail().length < depth && isSameScreen && backTimer === undefined) return closeOverlay();
   if (backTimer !== undefined) {
     const next = finishBack();
     if (next && withoutMoment(hrefOf(next)) !== withoutMoment(hrefOf(there))) navigateBack(next);
@@ -53,6 +61,43 @@ function onPopState(): void {
   const isShut = leaf === true && withoutMoment(hrefOf(here)) === withoutMoment(hrefOf(there));
   setRoute(isShut ? here : there);
   flushUrl();
+}
+
+const depthOfOverlay = (): number | undefined =>
+  (history.state as { readonly overlay?: true } | null)?.overlay && currentTrail().length;
+
+/**
+ * Leads the browser's back button to what has just opened over the screen: it closes by it. Returns the function to be called
+ * when it closes otherwise; its entry in the history stays then, to be used again or passed over.
+ */
+export function openOverlay(close: () => void): () => void {
+  overlays.push(close);
+  addOverlayEntry();
+  return () => {
+    const at = overlays.lastIndexOf(close);
+    if (at >= 0) overlays.splice(at, 1);
+  };
+}
+
+function addOverlayEntry(): void {
+  flushUrl();
+  if (overlayDepth === undefined) pushEntry(getRoute(), { overlay: true });
+  overlayDepth = depthOfOverlay();
+}
+
+/** Closes the latest overlay after a step back from its entry; passes over an entry whose overlay was closed before. */
+function closeOverlay(): void {
+  const close = overlays.pop();
+  if (close === undefined) return history.back();
+  flushUrl();
+  close();
+  if (overlays.length > 0) addOverlayEntry();
+}
+
+/** Adds an entry after the present one, which is on its trail. */
+function pushEntry(next: Route, kind: { readonly overlay?: true } = {}): void {
+  const trail = [...currentTrail(), hrefOf(getRoute())].slice(-MAX_TRAIL);
+  history.pushState({ trail, ...kind }, '', hrefOf(next));
 }
 
 /** Ends the navigation back. Returns the next route, if something else was closed meanwhile. */
@@ -67,6 +112,7 @@ function finishBack(): Route | undefined {
 export function subscribeToRoute(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('popstate', onPopState);
+    overlayDepth = depthOfOverlay();
     // Removes meaningless parts from the address.
     if (hrefOf(getRoute()) !== `./${location.search}${getRoute().join === undefined ? '' : location.hash}`)
       history.replaceState(history.state, '', hrefOf(getRoute()));
@@ -82,8 +128,8 @@ export function subscribeToRoute(listener: () => void): () => void {
 export function navigate(next: Route): void {
   flushUrl();
   if (hrefOf(next) === hrefOf(getRoute())) return;
-  const trail = [...currentTrail(), hrefOf(getRoute())].slice(-MAX_TRAIL);
-  history.pushState({ trail }, '', hrefOf(next));
+  pushEntry(next);
+  overlayDepth = undefined;
   setRoute(next);
 }
 

@@ -34,7 +34,7 @@ export default function RulesDrawer({ sheet, ...shown }: Props) {
   const title = t('rules.title');
   if (sheet)
     return (
-      <Dialog title={title} onClose={close}>
+      <Dialog title={title} onClose={close} hasAddress>
         <RulesPages {...shown} title={t(`${game.name}.name`)} others={NONE} />
       </Dialog>
     );

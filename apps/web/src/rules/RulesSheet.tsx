@@ -28,7 +28,7 @@ export default function RulesSheet({ id, show }: Props) {
     show(rule);
   };
   return (
-    <Dialog title={t('rules.title')} onClose={() => show(undefined)}>
+    <Dialog title={t('rules.title')} onClose={() => show(undefined)} hasAddress>
       {games.length > 1 && (
         <GameSwitch
           chosen={game}

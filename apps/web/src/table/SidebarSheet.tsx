@@ -6,7 +6,7 @@ import { useTableBase } from './context.ts';
 export default function SidebarSheet({ children }: { readonly children: ReactNode }) {
   const { setUi, sidebarLabel } = useTableBase();
   return (
-    <Dialog title={sidebarLabel} onClose={() => setUi({ isSidebarOpen: false })}>
+    <Dialog title={sidebarLabel} onClose={() => setUi({ isSidebarOpen: false })} hasAddress>
       <div className="sidebar in-sheet">{children}</div>
     </Dialog>
   );

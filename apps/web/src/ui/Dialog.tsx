@@ -1,6 +1,7 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { openOverlay } from '../router/history.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -8,13 +9,17 @@ interface Props {
   onClose(): void;
   readonly children: ReactNode;
   readonly wide?: boolean;
+  /** True if it is a part of the address, which the browser's back button changes. */
+  readonly hasAddress?: boolean;
 }
 
-/** A native dialog: focus stays inside, Esc closes, and focus returns to where it came from. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+/** A native dialog: focus stays inside, Esc and the back button close, and focus returns to where it came from. */
+export function Dialog({ title, onClose, children, wide = false, hasAddress = false }: Props) {
   const t = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const close = useEffectEvent(onClose);
+  useEffect(() => (hasAddress ? undefined : openOverlay(() => close())), [hasAddress]);
   useEffect(() => {
     const origin = document.activeElement;
     const shown = dialog.current;

@@ -13,6 +13,9 @@ class Entries {
   replaceState(state: unknown, _: string, url: string) {
     this.entries[this.at] = { url, state };
   }
+  back() {
+    this.go(-1);
+  }
   go(by: number) {
     this.at += by;
     listeners.forEach((hear) => {
@@ -206,4 +209,43 @@ test('navigating to the present screen adds no entry', async () => {
   navigate({ library: 'games' });
   navigate({ library: 'games' });
   expect(urls()).toHaveLength(2);
+});
+
+test('a step back closes the dialog that opened last, and only the next one leaves the screen', async () => {
+  const { navigate, openOverlay, getRoute, entries } = await fresh();
+  navigate({ table: 'g1' });
+  const closed: string[] = [];
+  openOverlay(() => closed.push('menu'));
+  openOverlay(() => closed.push('keys'));
+  entries.go(-1);
+  expect([closed, getRoute()]).toEqual([['keys'], { table: 'g1' }]);
+  entries.go(-1);
+  expect([closed, getRoute()]).toEqual([['keys', 'menu'], { table: 'g1' }]);
+  entries.go(-1);
+  expect([closed.length, getRoute()]).toEqual([2, {}]);
+});
+
+test('a dialog that was closed by its button takes no step back of its own', async () => {
+  const { navigate, openOverlay, getRoute, entries } = await fresh();
+  navigate({ table: 'g1' });
+  for (let n = 0; n < 3; n++) openOverlay(() => {})();
+  expect(entries.entries).toHaveLength(3);
+  entries.go(-1);
+  expect(getRoute()).toEqual({});
+});
+
+test('a screen opened from a dialog leads back to the screen below the dialog, and from there on', async () => {
+  const { navigate, navigateBack, openOverlay, getRoute, entries } = await fresh();
+  navigate({ table: 'g1' });
+  const shut = openOverlay(() => {});
+  shut();
+  navigate({ library: 'games' });
+  entries.go(-1);
+  expect(getRoute()).toEqual({ table: 'g1' });
+  entries.go(-1);
+  expect(getRoute()).toEqual({});
+  navigate({ table: 'g2' });
+  openOverlay(() => {})();
+  navigateBack({});
+  expect([getRoute(), entries.at]).toEqual([{}, 0]);
 });
