@@ -17,7 +17,7 @@ export const Command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stand-up'), seat }),
   /** The host lets somebody sit down again from whom they took a seat. */
   z.strictObject({ type: z.literal('readmit'), person: z.string().min(1).max(40) }),
-  /** The host gives a free seat to a bot, or frees it again. */
+  /** The host gives a free seat to a bot, or frees it again; also a seat that is kept for a player of the game before. */
   z.strictObject({ type: z.literal('bot'), seat, bot: bot.nullable() }),
   z.strictObject({ type: z.literal('begin') }),
   /** A person who sits at a table that has not begun becomes its host, where the host is away. */

@@ -44,6 +44,8 @@ export interface OpenedEntry {
   readonly commitment: string;
   /** The table that this one continues. */
   readonly after?: string;
+  /** The people of that table for whom their seats are kept, by seat. */
+  readonly keeps?: readonly (PersonId | null)[];
 }
 /** Somebody entered who had the link. */
 export interface JoinedEntry {

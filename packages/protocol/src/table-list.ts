@@ -29,7 +29,13 @@ export const TableSummary = z.strictObject({
     .boolean()
     .describe('True if the host of a table that has not begun is away: any seated person may begin'),
   isRated: z.boolean().describe('True if the result counts for ratings'),
-  seats: z.array(z.strictObject({ person: PersonId.nullable(), bot: z.string().nullable() })),
+  seats: z.array(
+    z.strictObject({
+      person: PersonId.nullable(),
+      bot: z.string().nullable(),
+      keptFor: PersonId.optional().describe('Player of the game before, for whom the seat is kept'),
+    }),
+  ),
   people: People,
   version: z.int().describe('Number of entries in its log'),
   decisions: z

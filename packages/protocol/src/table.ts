@@ -10,6 +10,8 @@ export interface TableSeat {
   readonly person: PersonId | null;
   /** The bot that has it from the start. */
   readonly bot: string | null;
+  /** Person who sat here in the game before: until they come, nobody else sits down, unless the host frees the seat. */
+  readonly keptFor: PersonId | null;
   /** The bot that plays it for whoever holds it. */
   readonly delegate: string | null;
   readonly nonce: string;
@@ -88,6 +90,7 @@ export interface Table {
 const EMPTY_SEAT: TableSeat = {
   person: null,
   bot: null,
+  keptFor: null,
   delegate: null,
   nonce: '',
   isGuest: false,
@@ -114,7 +117,7 @@ export function tableOf(entries: Iterable<Entry>): Table | undefined {
 }
 
 function opened(entry: OpenedEntry & { readonly at: number; readonly seq: number }): Table {
-  const { game, rules, options, settings, by, commitment, after } = entry;
+  const { game, rules, options, settings, by, commitment, after, keeps } = entry;
   return {
     version: entry.seq + 1,
     ...{ game, rules, options, settings, commitment },
@@ -125,8 +128,9 @@ function opened(entry: OpenedEntry & { readonly at: number; readonly seq: number
     at: entry.at,
     ahead: 0,
     state: 'open',
-    seats: Array.from({ length: options.seats }, () => ({
+    seats: Array.from({ length: options.seats }, (_, seat) => ({
       ...EMPTY_SEAT,
+      keptFor: keeps?.[seat] ?? null,
       clock: initialClock(settings.clock),
     })),
     guests: [],
@@ -155,6 +159,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
         nonce: entry.nonce,
         isGuest: entry.isGuest ?? false,
         bot: null,
+        keptFor: null,
       });
     case 'stood-up':
       return seat(entry.seat, { person: null, nonce: '', isGuest: false });
@@ -169,7 +174,7 @@ function changed(table: Table, entry: Exclude<Entry, { kind: 'opened' }>): Parti
       // The host before may look at the table as ever.
       return { host: entry.person, hostSince: entry.at, guests: withGuest(table, table.host) };
     case 'bot':
-      return seat(entry.seat, { bot: entry.bot });
+      return seat(entry.seat, { bot: entry.bot, keptFor: null });
     case 'begun':
       return { state: 'running', ...awaiting(table, entry, entry) };
     case 'act': {

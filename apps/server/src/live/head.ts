@@ -14,7 +14,11 @@ export function headFrom(snapshot: TableSnapshot): Head {
     host: table.host,
     hostSince: table.hostSince,
     ...(table.ahead > 0 && { ahead: table.ahead }),
-    seats: table.seats.map(({ person, bot }) => ({ person, bot })),
+    seats: table.seats.map(({ person, bot, keptFor }) => ({
+      person,
+      bot,
+      ...(keptFor !== null && { keptFor }),
+    })),
     points: match ? [...(table.over?.outcome?.points ?? facts.pointsOf(match.state))] : [],
     winners: table.over?.outcome ? [...table.over.outcome.winners] : null,
     decisions: table.seats.map((_, seat) => decisionOf(table, seat) ?? null),

@@ -282,4 +282,4 @@ function decisionsOf(
 }
 
 const peopleIn = ({ seats }: Pick<ListInfo, 'seats'>): readonly PersonId[] =>
-  seats.flatMap(({ person }) => person ?? []);
+  seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []);

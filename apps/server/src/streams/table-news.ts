@@ -58,7 +58,10 @@ export function peopleNamed(snapshot: TableSnapshot, from = 0): readonly PersonI
 }
 
 function collectPeople({ table, log }: TableSnapshot, from: number): readonly PersonId[] {
-  const people = new Set([table.host, ...table.seats.flatMap(({ person }) => person ?? [])]);
+  const people = new Set([
+    table.host,
+    ...table.seats.flatMap(({ person, keptFor }) => person ?? keptFor ?? []),
+  ]);
   for (let seq = from; seq < log.length; seq++) {
     const { entry } = log[seq]!;
     if (entry.kind === 'opened') people.add(entry.by);

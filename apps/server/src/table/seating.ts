@@ -20,7 +20,13 @@ const isFreeSeat = ({ table }: TableDraft, seat: Seat): boolean => {
   return seatState !== undefined && seatState.person === null && seatState.bot === null;
 };
 
-/** Takes a seat before the game begins: the one asked for, or the first that is free. */
+/** Tells whether that person may sit down there: it is free, and kept for nobody else. */
+const isFreeFor = (draft: TableDraft, seat: Seat, person: string): boolean => {
+  const keptFor = draft.table.seats[seat]?.keptFor ?? null;
+  return isFreeSeat(draft, seat) && (keptFor === null || keptFor === person);
+};
+
+/** Takes a seat before the game begins: the one asked for, the one kept for that person, or the first that is free. */
 export function takeSeat(
   draft: TableDraft,
   person: string,
@@ -34,10 +40,10 @@ export function takeSeat(
   // Where strangers meet nobody plays for two; at a screen that people share the host does.
   const isAmongStrangers = table.settings.visibility === 'public' || table.settings.isRated;
   if (isAmongStrangers && table.seats.some((one) => one.person === person)) return refuse('already-seated');
-  const free = [...table.seats.keys()].find((one) => isFreeSeat(draft, one));
-  const target = seat ?? free;
+  const free = [...table.seats.keys()].filter((one) => isFreeFor(draft, one, person));
+  const target = seat ?? free.find((one) => table.seats[one]!.keptFor === person) ?? free[0];
   if (target === undefined) return refuse('table-full');
-  if (!isFreeSeat(draft, target)) return refuse('seat-taken');
+  if (!isFreeFor(draft, target, person)) return refuse('seat-taken');
   draft.append({
     ...{ kind: 'seated', seat: target, person, nonce },
     ...(isBot && { isBot }),
@@ -77,6 +83,7 @@ export function welcome(
   return undefined;
 }
 
+/** The host gives a seat to a bot, or frees one that a bot has or that is kept for somebody. */
 export function seatBot(
   draft: TableDraft,
   person: string,
@@ -87,7 +94,8 @@ export function seatBot(
   if (stateRefusal) return stateRefusal;
   if (table.host !== person) return refuse('not-host');
   if (name === null) {
-    if ((table.seats[seat]?.bot ?? null) === null) return refuse('no-bot');
+    const { bot = null, keptFor = null } = table.seats[seat] ?? {};
+    if (bot === null && keptFor === null) return refuse('no-bot');
   } else {
     if (!isFreeSeat(draft, seat)) return refuse('seat-taken');
     const fault = botFault(draft, name);

@@ -68,6 +68,34 @@ test.each([
   }
 });
 
+test('the seats of the others are kept for them, until they come or the host frees them', async () => {
+  const { ann, bob, table } = await over();
+  const { body: next } = await again(ann, table);
+  const invited = { 'bastide-invite': next.invite as string };
+  const cid = await new Client(here.url).joinAsGuest('Cid');
+  const sit = async (client: Client, seat?: number) =>
+    (await client.command(next.table, { type: 'sit', ...(seat !== undefined && { seat }) }, invited)).body
+      .code;
+  const seats = async () => (await here.server.liveTables.get(next.table))!.snapshot.table.seats;
+  expect((await seats()).map(({ keptFor }) => keptFor)).toEqual([bob.id, null, null]);
+  expect(await sit(cid, 0)).toBe('seat-taken');
+  expect(await sit(cid)).toBe('table-full');
+  const { people } = (await cid.request('GET', `/tables/${next.table}`, undefined, invited)).body;
+  expect(people[bob.id!]).toEqual({ name: 'Bob' });
+  expect((await cid.command(next.table, { type: 'bot', seat: 0, bot: null }, invited)).body.code).toBe(
+    'not-host',
+  );
+  expect(await sit(bob)).toBeUndefined();
+  expect((await seats())[0]).toMatchObject({ person: bob.id, keptFor: null });
+
+  const other = await over();
+  const { body: later } = await again(other.ann, other.table);
+  await other.ann.command(later.table, { type: 'bot', seat: 0, bot: null });
+  expect(
+    (await cid.command(later.table, { type: 'sit' }, { 'bastide-invite': later.invite })).body.code,
+  ).toBeUndefined();
+});
+
 test('a person who asks later comes to the same table, and changes nothing at it', async () => {
   const { ann, bob, table } = await over();
   const { body } = await again(ann, table);

@@ -12,7 +12,8 @@ import { LobbyLayout } from './LobbyLayout.tsx';
 import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
-import { freeSeats } from './seat-info.ts';
+import { QuickMatch } from './QuickMatch.tsx';
+import { seatsFor } from './seat-info.ts';
 import { TableRow, tableName } from './TableRow.tsx';
 import { takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
@@ -168,7 +169,7 @@ function PublicTables({ tables, more }: PublicTablesProps) {
         <ul className="table-rows sheet-like">
           {shown.map((listed) => (
             <TableRow key={listed.table} listed={listed}>
-              {listed.state === 'open' && freeSeats(listed.seats) > 0 ? (
+              {listed.state === 'open' && seatsFor(listed.seats, person?.id) > 0 ? (
                 <button
                   type="button"
                   className="btn"

@@ -9,6 +9,8 @@ interface Props {
   readonly seat: number;
   readonly info: SeatInfo;
   readonly isOwn: boolean;
+  /** Name of the person for whom the seat is kept; undefined: the reader may take it. */
+  readonly keptFor: string | undefined;
   readonly isTheHost: boolean;
   readonly isAway: boolean;
   /** True if the reader may take this seat. */
@@ -26,7 +28,7 @@ interface Props {
 /** A seat before the game: its player, and the reader's actions on it. */
 export function LobbySeatRow(props: Props) {
   const t = useLobbyTranslator();
-  const { seat, info, isOwn, isTheHost, isAway } = props;
+  const { seat, info, isOwn, isTheHost, isAway, keptFor } = props;
   const isTaken = info.name !== '';
   const tags = [
     isOwn && t('lobby.you'),
@@ -39,7 +41,11 @@ export function LobbySeatRow(props: Props) {
       <SeatIcon place={info} />
       <div className="seat-who">
         <b className={isTaken ? 'seat-name' : 'seat-name free'}>
-          {isTaken ? info.name : t('lobby.freeSeat')}
+          {isTaken
+            ? info.name
+            : keptFor === undefined
+              ? t('lobby.freeSeat')
+              : t('lobby.keptFor', { name: keptFor })}
         </b>
         <small className="muted">
           {isTaken
@@ -54,7 +60,18 @@ export function LobbySeatRow(props: Props) {
   );
 }
 
-function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, bots, isBusy, act }: Props) {
+function SeatActions({
+  seat,
+  info,
+  isOwn,
+  keptFor,
+  canSit,
+  isSecondSeat,
+  canGiveToBots,
+  bots,
+  isBusy,
+  act,
+}: Props) {
   const t = useLobbyTranslator();
   const button = (words: string, whose: string | undefined, what: CommandInput) => (
     <button
@@ -74,6 +91,10 @@ function SeatActions({ seat, info, isOwn, canSit, isSecondSeat, canGiveToBots, b
       info.bot === undefined ? { type: 'stand-up', seat } : { type: 'bot', seat, bot: null };
     return button(t('lobby.takeAway'), info.name, what);
   }
+  if (keptFor !== undefined)
+    return canGiveToBots
+      ? button(t('lobby.freeIt'), t('lobby.seat', { n: seat + 1 }), { type: 'bot', seat, bot: null })
+      : null;
   return (
     <>
       {canSit &&

@@ -178,6 +178,11 @@ function WaitingList({
           seat={seat}
           info={place}
           isOwn={place.person !== undefined && place.person === me}
+          keptFor={
+            place.keptFor === undefined || place.keptFor === me
+              ? undefined
+              : personName(t, people, place.keptFor)
+          }
           isTheHost={place.person === table.host}
           isAway={place.person !== undefined && here.length > 0 && !here.includes(place.person)}
           canSit={me !== undefined && !isKicked && (own === undefined || mayShare)}

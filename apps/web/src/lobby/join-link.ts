@@ -1,6 +1,6 @@
 import { hasBegun, type PersonId, type PublicPerson, type Table } from '@bastide/protocol';
 import { parseRoute } from '../router/route.ts';
-import { freeSeats, ownSeat } from './seat-info.ts';
+import { ownSeat, seatsFor } from './seat-info.ts';
 
 /** A table to which the reader was invited. */
 export interface InvitedTable {
@@ -35,5 +35,5 @@ export function joinStatusOf(table: Table, person: PersonId | undefined): JoinSt
   if (ownSeat(table, person) !== undefined || (person !== undefined && table.host === person)) return 'sits';
   if (table.state === 'running') return 'begun';
   if (person !== undefined && table.kicked.includes(person)) return 'kicked';
-  return freeSeats(table.seats) > 0 ? 'free' : 'full';
+  return seatsFor(table.seats, person) > 0 ? 'free' : 'full';
 }

@@ -19,9 +19,13 @@ export interface SeatInfo {
   readonly name: string;
   readonly person: PersonId | undefined;
   readonly bot: string | undefined;
+  /** The player of the game before, for whom the free seat is kept. */
+  readonly keptFor: PersonId | undefined;
 }
 
-type Seats = readonly Pick<TableSeat, 'person' | 'bot'>[];
+type Seats = readonly (Pick<TableSeat, 'person' | 'bot'> & {
+  readonly keptFor?: PersonId | null | undefined;
+})[];
 type People = Readonly<Record<PersonId, PublicPerson>>;
 
 export const seatInfos = (t: LobbyTranslator, seats: Seats, people: People): readonly SeatInfo[] =>
@@ -30,6 +34,7 @@ export const seatInfos = (t: LobbyTranslator, seats: Seats, people: People): rea
     name,
     person: itemAt(seats, seat).person ?? undefined,
     bot: itemAt(seats, seat).bot ?? undefined,
+    keptFor: itemAt(seats, seat).keptFor ?? undefined,
   }));
 
 /** Returns the name of a person. */
@@ -59,6 +64,10 @@ export function hasGuest(
 export const isFree = ({ person, bot }: Seats[number]): boolean => person === null && bot === null;
 
 export const freeSeats = (seats: Seats): number => seats.filter(isFree).length;
+
+/** Returns the number of free seats that a person may take; undefined: somebody whom nobody knows yet. */
+export const seatsFor = (seats: Seats, person: PersonId | undefined): number =>
+  seats.filter((seat) => isFree(seat) && (seat.keptFor == null || seat.keptFor === person)).length;
 
 /** Returns the obstacles to beginning a game: the number of free seats, and bots at a table for people only. */
 export function missingToStart({ seats, settings }: Table): {

@@ -16,13 +16,14 @@ import { toHttp } from './responses.ts';
 export const rematchRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, context) => {
   const { games, liveTables, hub, now } = context;
 
-  /** The table after this one, at which the same bots sit, and whoever opened it. */
+  /** The table after this one, at which the same bots sit, and whoever opened it; the seats of the others are kept for them. */
   async function openNext(liveTable: LiveTable, caller: Person, nonce: string): Promise<LiveTable> {
     const by = caller.id;
     const accountKind = { isBot: caller.isBot, isGuest: await isGuest(context.store.db, caller) };
     const { game, options, settings, seats } = liveTable.snapshot.table;
+    const keeps = seats.map(({ person }) => (person === by ? null : person));
     const opened = await liveTables.open(
-      { game, options, settings, by, after: liveTable.id },
+      { game, options, settings, by, after: liveTable.id, keeps },
       await nextId(liveTable),
     );
     toHttp(
