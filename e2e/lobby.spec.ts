@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withAuthenticator } from './authenticator.ts';
 import { axeOn } from './axe.ts';
-import { ask } from './online.ts';
+import { ask, guest as signedIn } from './online.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -144,6 +144,28 @@ test('two people get from the start page to a common table: name, open, invite, 
     await expect(guest.locator('.lobby-own .table-row')).toHaveCount(1);
   });
   await guest.context().close();
+});
+
+test('a quick match opens a public table where nobody waits, and the next one sits down there', async ({
+  browser,
+}) => {
+  const [first, second] = [await signedIn(browser, 'Ines'), await signedIn(browser, 'Jon')];
+  const quick = async ({ page }: { readonly page: Page }) => {
+    await page.goto('./?lobby');
+    await page.getByRole('button', { name: 'Catan', exact: true }).click();
+    await page.getByRole('button', { name: 'Quick match' }).click();
+    await expect(page).toHaveURL(/game=/);
+    return new URL(page.url()).searchParams.get('game');
+  };
+  const table = await quick(first);
+  await expect(second.page.goto('./?lobby')).resolves.toBeTruthy();
+  await expect(second.page.locator('.lobby-open .table-row', { hasText: 'Ines' })).toBeVisible();
+  expect(await quick(second)).toBe(table);
+  await expect(first.page.getByRole('heading', { name: 'All seats are taken.' })).toBeVisible();
+  await first.page.goto('./?lobby');
+  await isAccessible(first.page);
+  await expect(first.page.getByRole('link', { name: 'My games and results' })).toBeVisible();
+  for (const { page } of [first, second]) await page.context().close();
 });
 
 test('a public table is found, gets bots and people, and disappears when its host closes it', async ({

@@ -65,6 +65,7 @@ function TableLists() {
         </section>
         <TableCodeForm />
         <p className="lobby-leaderboard">
+          {person && <Link to={{ person: person.id }}>{t('lobby.myResults')}</Link>}
           <Link to={{ ladder: '' }}>{t('leaderboard.ladder')}</Link>
           <Link to={{ chance: '' }}>{t('leaderboard.chance')}</Link>
         </p>
@@ -163,6 +164,7 @@ function PublicTables({ tables, more }: PublicTablesProps) {
         <h2 id={heading}>{t('lobby.public')}</h2>
         <GameFilter filter={filter} onChange={setFilter} />
       </header>
+      {person && <QuickMatch tables={shown} filter={filter} />}
       <ProblemNote because={problem} />
       {shown?.length === 0 && <p className="sheet-like lobby-note">{t('lobby.noPublic')}</p>}
       {shown && shown.length > 0 && (
