@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
+import { useTableOverlay } from './overlay.ts';
 
 /** The sentence of the action bar: a head in the display face, its sum, details, and the rules it rests on. */
 export interface PromptText {
@@ -22,11 +23,12 @@ interface Props {
 
 /** The result of the plan in words, before anything is committed. */
 export function Prompt({
-  text: { head, headNode, sum, details, rules },
+  text: { head: said, headNode, sum, details, rules },
   short = false,
   steady = false,
 }: Props) {
   const t = useTranslator();
+  const head = useTableOverlay()?.absentText ?? said;
   const total = sum?.split('=').at(-1)?.trim();
   return (
     <div className="prompt" role="status" tabIndex={-1} id="decision">

@@ -10,6 +10,8 @@ export interface TableOverlay {
   readonly isOffline: boolean;
   /** Replaces the sentence of the turn: a bot plays at the reader's seat. */
   readonly substituteText?: string | undefined;
+  /** Replaces it, too: the game waits for somebody who is away. */
+  readonly absentText?: string | undefined;
   /** Label of the button that leads on from the end, where it does not open the same game again. */
   readonly nextStepText: string | undefined;
   /** Status under a seat of the sidebar: presence, clock, and the reader's actions. */

@@ -15,7 +15,7 @@ import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';
 import { OverlayDecision } from './OverlayDecision.tsx';
 import { OverlayIcon } from './OverlayIcon.tsx';
 import { OverlayLayer } from './OverlayLayer.tsx';
-import { substitutedSeat } from './presence.ts';
+import { absentSeat, substitutedSeat } from './presence.ts';
 import { earlyLeavers, nextStepOf } from './result/early-leavers.ts';
 import { SeatBadge, SeatStatus } from './seats/SeatStatus.tsx';
 import { OverlayContext, useOverlay } from './state.ts';
@@ -50,7 +50,7 @@ function useAwayPeople(
 }
 
 /** Components that an online table adds to the table's frame. */
-const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'nextStepText'> = {
+const SLOTS: Omit<TableOverlay, 'isOffline' | 'substituteText' | 'absentText' | 'nextStepText'> = {
   SeatStatus,
   SeatBadge,
   Tools: ChatButton,
@@ -85,10 +85,16 @@ export function OverlayProvider({ online, children }: Props) {
       ? outText(t, table, entries, mine)
       : // At one of the seats of those who share this screen, too.
         t('overlay.botForYou', { who: mine.length === 1 ? 'you' : 'other', name });
+  const absent = absentSeat(table, { away, elsewhere: moment.elsewhere });
+  const absentPerson = absent === undefined ? null : itemAt(table.seats, absent).person;
+  const isWaiting = absentPerson !== null && !table.awaits.some((seat) => mine.includes(seat));
+  const absentText = isWaiting
+    ? t('overlay.waitsFor', { name: people[absentPerson]?.name || t('overlay.somebody') })
+    : undefined;
   const nextStepText = t('overlay.onward', { onward: nextStepOf(table, mine.length > 0) });
   const overlay = useMemo(
-    () => ({ ...SLOTS, isOffline, substituteText, nextStepText }),
-    [isOffline, substituteText, nextStepText],
+    () => ({ ...SLOTS, isOffline, substituteText, absentText, nextStepText }),
+    [isOffline, substituteText, absentText, nextStepText],
   );
   const state = useMemo(() => ({ online, commands, chat, away }), [online, commands, chat, away]);
   return (

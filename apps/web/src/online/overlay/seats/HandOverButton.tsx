@@ -4,11 +4,11 @@ import { useEffect, useReducer } from 'react';
 import { itemAt } from '../../../must.ts';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
-import { timerFor } from '../../../ui/use-is-past.ts';
 import type { OnlineMoment } from '../../table-connection.ts';
 import { type IdleMoment, isDeputy } from '../idle.ts';
 import { useOverlayTranslator } from '../messages.ts';
 import { useOverlay, usePersonNames } from '../state.ts';
+import { remainingText, untilNextTick } from '../time-left.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Hands the seat of an absent or silent player to a bot, after a confirmation; hidden while the seat is reserved for
- * them.
+ * Hands the seat of an absent or silent player to a bot, after a confirmation. While the seat is reserved for them it says
+ * for how long.
  */
 export function HandOverButton({ seat, className }: Props) {
   const t = useOverlayTranslator();
@@ -29,10 +29,16 @@ export function HandOverButton({ seat, className }: Props) {
   const left = reservedFor(around, seat, Date.now());
   useEffect(() => {
     if (left === 0) return;
-    const timer = setTimeout(tick, timerFor(left));
+    const timer = setTimeout(tick, untilNextTick(left));
     return () => clearTimeout(timer);
   });
-  if (left > 0 || !mayHandOver(around, around.online.me, seat, Date.now())) return null;
+  if (!mayHandOver(around, around.online.me, seat, Date.now())) return null;
+  if (left > 0)
+    return (
+      <span className="muted num" role="timer">
+        {t('overlay.botForLater', { time: remainingText(t, left) })}
+      </span>
+    );
   if (!isConfirming)
     return (
       <button ref={first} type="button" className={className} onClick={ask}>

@@ -33,18 +33,17 @@ export function SeatStatus({ seat }: { readonly seat: number }) {
   );
 }
 
-/** A short label: that the player is absent, or the time left. */
+/** A short label: that the player is absent, and the time left. Nothing is said of those who are there. */
 export function SeatBadge({ seat }: { readonly seat: number }) {
   const t = useOverlayTranslator();
   const around = useOverlay();
-  const { table, mine } = around;
+  const { table } = around;
   const face = useClock(seat);
   const state = presenceOf(table, seat, around);
   if (table.state !== 'running') return null;
-  const isTold = state !== 'here' || !face;
   return (
     <span className="seat-badge" data-state={state}>
-      {isTold && !(mine.includes(seat) && state === 'here') && t('overlay.sign', { state })}
+      {state !== 'here' && t('overlay.sign', { state })}
       {face && (state === 'here' || state === 'elsewhere' || state === 'away') && <ClockFace face={face} />}
     </span>
   );
