@@ -120,6 +120,8 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await other.getByRole('button', { name: 'Phrases' }).click();
   await other.getByRole('button', { name: 'Good luck!' }).click();
   await expect(talkTool(host)).toHaveAccessibleName('Chat, 1 new message');
+  const latest = host.locator('.chat-banner');
+  await expect(latest).toContainText('Ramiro Good luck!');
   await other.getByLabel('Players only').check();
   await other.getByRole('textbox', { name: 'Write a message' }).fill('<img src=x onerror=alert(1)> psst');
   await other.keyboard.press('Enter');
@@ -127,7 +129,9 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await expect(talkTool(host)).toHaveAccessibleName('Chat, 2 new messages');
   await expect(host.locator('[aria-live=polite]').filter({ hasText: 'psst' })).toHaveCount(1);
 
-  await talkTool(host).click();
+  await expect(latest).toContainText('psst');
+  await latest.getByRole('button', { name: /psst$/ }).click();
+  await expect(latest).toHaveCount(0);
   const said = host.locator('.chat-message');
   await expect(said).toHaveCount(2);
   await expect(said.nth(0)).toContainText('Good luck!');
@@ -210,8 +214,10 @@ test('the table shows absent players, and a bot plays until they return', async 
   await expectClean(host);
   const band = host.locator('.banner', { hasText: 'Ramiro is away. Waiting for them.' });
   if (first === 1) await expect(band).toBeVisible();
+  if (first === 1) await expect(host.locator('#decision')).toContainText('Waiting for Ramiro.');
   // The seat is reserved for a minute.
   await expect(botFor).toHaveCount(0);
+  await expect(guestSeat).toContainText(/A bot may play in \d:\d\d\./);
   const back = await device.newPage();
   if (isLong) {
     await expect(botFor).toBeVisible({ timeout: 70_000 });

@@ -7,6 +7,7 @@ import { useTableBase, useTableUi } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
+import { ChatBanner } from './chat-panel/ChatBanner.tsx';
 import { idleFrom } from './idle.ts';
 import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';
 import { type AbsentPeople, absentSeat, presenceOf } from './presence.ts';
@@ -81,6 +82,7 @@ export function Banners() {
       <RefusalBanner />
       <VoteBanner />
       <EventBanner />
+      <ChatBanner />
       <AbsentBanner />
       <WatchingBanner />
       <ResultBanner />

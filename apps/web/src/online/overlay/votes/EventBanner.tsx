@@ -55,16 +55,22 @@ interface Props {
   tellFrom(this: void, seq: number): void;
 }
 
-function EventNote({ news, tellFrom }: Props) {
-  const t = useOverlayTranslator();
-  const names = usePersonNames();
+/** Dismisses a banner after a time, unless it is in use. Returns the banner's element. */
+export function useAutoDismiss(next: number, tellFrom: (seq: number) => void) {
   const { speed } = useSettings().settings;
   const band = useRef<HTMLDivElement>(null);
-  const next = news.seq + 1;
   useEffect(() => {
     const isHeld = () => document.hidden || (band.current?.matches(':hover, :focus-within') ?? false);
     return autoDismiss({ speed, isHeld, pass: () => tellFrom(next) });
   }, [speed, next, tellFrom]);
+  return band;
+}
+
+function EventNote({ news, tellFrom }: Props) {
+  const t = useOverlayTranslator();
+  const names = usePersonNames();
+  const next = news.seq + 1;
+  const band = useAutoDismiss(next, tellFrom);
   return (
     <div className="banner" ref={band}>
       <p>{eventText(t, news, names)}</p>
