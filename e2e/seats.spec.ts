@@ -2,7 +2,7 @@ import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse } from './carcassonne/table.ts';
-import { carryOut, mouse, plannedBy } from './catan/table.ts';
+import { carryOut, mouse, plannedBy, takeScreen } from './catan/table.ts';
 import { ask, awaitedIn, guest, newsOf, sitDown } from './online.ts';
 import { open, primaryButton } from './page.ts';
 
@@ -53,9 +53,7 @@ test('a hand of Catan shows only while its owner has the shared screen', async (
     await primaryButton(page).or(cover).or(page.locator('.trade')).first().waitFor();
     if (await cover.isVisible()) {
       await expect(cards).toHaveCount(0);
-      // Stopped, so that nobody uncovers it by chance.
-      await cover.getByRole('button').click({ delay: 900 });
-      await expect(cover).toBeHidden();
+      await takeScreen(page);
       handedOver++;
     }
     const view = now!.find((seen) => seen.seat === seat)!.view as View;

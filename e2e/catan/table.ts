@@ -343,3 +343,12 @@ async function ask(page: Page, hands: Hands, to: readonly number[], names: reado
     if (on !== to.includes(seat)) await hands.press(page, chip);
   }
 }
+
+/** The person on the cover takes the screen: by its button, once that answers. */
+export async function takeScreen(page: Page): Promise<void> {
+  const cover = page.locator('.pass-device');
+  const show = cover.getByRole('button');
+  await expect(show).not.toHaveAttribute('aria-disabled');
+  await show.press('Enter');
+  await expect(cover).toHaveCount(0);
+}

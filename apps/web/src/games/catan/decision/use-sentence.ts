@@ -48,7 +48,8 @@ function waiting(t: CatanTranslator, table: CatanTable): PromptText {
   const { now, people, bots, viewer, covered, trade, isBoardReady } = table;
   if (now.phase === 'settle' && now.seat === viewer && !isBoardReady) return say(t('catan.say.painting'));
   const key = bots.thinking ? 'turn.thinks' : 'prompt.theirs';
-  if (covered) return say(otherTurnText(t, people, now.seat, key));
+  // Nobody learns from it who thinks, or for how long.
+  if (covered) return say(t('catan.handOver.text'));
   const traded = tradeText(t, table, viewer);
   if (traded !== undefined) return say(traded, [otherTurnText(t, people, now.seat, key)]);
   const own = now.answers.find(({ seat }) => seat === viewer);

@@ -27,11 +27,10 @@ export interface PassDeviceProps {
 }
 
 const LINES = 5;
-const ENTER = 'Enter';
-/** The button is held this long, in milliseconds. */
-const HOLD = 600;
+/** Milliseconds for which the button ignores presses: they were meant for what was there before. */
+const GUARD_MS = 600;
 
-/** Nothing else can be done until the person asked for has the table in hands: holds the button, or presses it twice. */
+/** Nothing else can be done until the person asked for has the table in hands and presses the button. */
 export function PassDevice({ name, colour, from, recentEvents, onUncover }: PassDeviceProps) {
   const t = useCatanTranslator();
   const cover = useRef<HTMLDialogElement>(null);
@@ -52,7 +51,6 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
           {from === undefined ? t('catan.handOver.text') : t('catan.handOver.away', { name: from })}
         </p>
         <UncoverButton name={name} onUncover={onUncover} />
-        <p className="small muted">{t.rich('catan.handOver.how', { key: <kbd key={ENTER}>{ENTER}</kbd> })}</p>
         {recentEvents.length > 0 && (
           <section>
             <h3>{t('catan.handOver.since', { name })}</h3>
@@ -71,38 +69,25 @@ export function PassDevice({ name, colour, from, recentEvents, onUncover }: Pass
   );
 }
 
-/** The button that shows the table: it is held, or pressed twice. */
+/** The button that shows the table. A press that began before, a held key and the second press of two uncover nothing. */
 function UncoverButton({ name, onUncover }: Pick<PassDeviceProps, 'name' | 'onUncover'>) {
   const t = useCatanTranslator();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [held, setHeld] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const hold = () => {
-    setHeld(true);
-    timer.current = setTimeout(onUncover, HOLD);
-  };
-  const release = () => {
-    setHeld(false);
-    clearTimeout(timer.current);
-  };
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <button
       type="button"
-      className={held ? 'btn primary held' : 'btn primary'}
-      onPointerDown={hold}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      // A key held down since the turn before is not pressed twice.
+      className="btn primary"
+      aria-disabled={!isReady || undefined}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={() => {
-        if (pressed) onUncover();
-        else setPressed(true);
+      onClick={({ detail }) => {
+        if (isReady && detail < 2) onUncover();
       }}
     >
-      <span aria-live="polite">{t(pressed ? 'catan.handOver.again' : 'catan.handOver.show', { name })}</span>
+      {t('catan.handOver.show', { name })}
     </button>
   );
 }

@@ -114,6 +114,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
       >
         {coveredSeat !== undefined && !saveStatus.stopped && !trade.silence.has(coveredSeat) && (
           <PassDevice
+            key={coveredSeat}
             name={itemAt(people.names, coveredSeat)}
             colour={itemAt(colours, coveredSeat)}
             from={from === undefined ? undefined : people.names[from]}
