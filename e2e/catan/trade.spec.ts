@@ -13,7 +13,17 @@ import {
   stateAfter,
   swappable,
 } from './position.ts';
-import { countOf, keptIsland, mouse, openIsland, setTerms, stateOf, trade, untilAsked } from './table.ts';
+import {
+  countOf,
+  keptIsland,
+  mouse,
+  openIsland,
+  setTerms,
+  stateOf,
+  takeScreen,
+  trade,
+  untilAsked,
+} from './table.ts';
 
 // The service worker would load files for a later visit.
 // A clock that a test installs would still be spoken of in the context of the next one.
@@ -178,14 +188,6 @@ const answersOf = async (page: Page, since: IslandRecord) =>
     .slice(since.actions.length)
     .flatMap(({ by, type }) => (by === 0 ? [type] : []));
 
-/** The person on the cover takes the screen. */
-async function takeScreen(page: Page): Promise<void> {
-  const show = page.locator('.pass-device').getByRole('button');
-  await show.press('Enter');
-  await show.press('Enter');
-  await expect(page.locator('.pass-device')).toHaveCount(0);
-}
-
 test('"Not this turn" declines all further offers of that seat in the turn', async ({ page }) => {
   const record = offered();
   const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;
@@ -203,6 +205,46 @@ test('"Not this turn" declines all further offers of that seat in the turn', asy
   await expect.poll(() => answersOf(page, record)).toEqual(['decline', 'decline']);
   await expect(answers(page)).toHaveText([/Olena declines/]);
   // Nobody passed the screen on for that.
+  await expect(page.locator('.pass-device')).toHaveCount(0);
+});
+
+test('people at one screen agree aloud: one confirmation trades, and nobody passes the screen on', async ({
+  page,
+}) => {
+  const record = trading(2, (_, state) => {
+    const [mine] = held(catan.view(state, 0));
+    return held(catan.view(state, 1)).some((card) => card !== mine);
+  });
+  const seats = record.meta!.table as readonly object[];
+  const table = seats.map((seat, i) => (i === 1 ? { ...seat, player: 'person' } : seat));
+  const state = stateAfter(record);
+  const [mine] = held(catan.view(state, 0)) as [Resource];
+  const theirs = held(catan.view(state, 1)).find((card) => card !== mine)!;
+  const none = RESOURCES.find((card) => card !== mine && (handOf(catan.view(state, 1))[card] ?? 0) === 0);
+  await openIsland(page, { ...record, meta: { table } });
+  await takeScreen(page);
+  await page.keyboard.press('t');
+  const deal = panel(page).getByRole('button', { name: 'Deal with Ramiro' });
+  await expect(deal).toHaveCount(0);
+  if (none) {
+    await setTerms(page, mouse, { [mine]: 1 }, { [none]: 1 });
+    await deal.click();
+    await panel(page).getByRole('button', { name: 'Ramiro agrees' }).click();
+    await expect(panel(page)).toContainText('Ramiro does not hold these cards.');
+  }
+  await setTerms(page, mouse, { [mine]: 1 }, { [theirs]: 1 });
+  await deal.click();
+  await expect(panel(page)).toContainText(`Ramiro gives 1 ${theirs} and gets 1 ${mine}.`);
+  await panel(page).getByRole('button', { name: 'Ramiro agrees' }).click();
+  await expect
+    .poll(async () =>
+      (await keptIsland(page)).actions.slice(record.actions.length).map(({ by, type }) => [by, type]),
+    )
+    .toEqual([
+      [0, 'offer'],
+      [1, 'accept'],
+      [0, 'trade'],
+    ]);
   await expect(page.locator('.pass-device')).toHaveCount(0);
 });
 
@@ -261,10 +303,25 @@ test('an answer that the reader’s cards forbid is no quicker, and other terms 
 test.describe('an unanswered offer of a bot', () => {
   const seconds = (page: Page) => page.locator('.offer-actions .decline small');
 
-  test('a bot’s offer expires after twelve seconds, without the time of other actions', async ({ page }) => {
+  /** A reader who lets offers expire. */
+  const HURRIED = { unhurried: false };
+
+  test('a bot’s offer waits for an answer, however long it takes', async ({ page }) => {
     await page.clock.install();
     const record = offered();
     await openIsland(page, record);
+    await untilAsked(page);
+    await page.clock.runFor(60_000);
+    await expect(seconds(page)).toHaveCount(0);
+    expect(await answersOf(page, record)).toEqual([]);
+  });
+
+  test('a bot’s offer expires after twelve seconds for whoever wishes so, without the time of other actions', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const record = offered();
+    await openIsland(page, record, HURRIED);
     await untilAsked(page);
     await expect(page.locator('#decision')).toContainText('Declined for you in 12 seconds');
     const decline = page.getByRole('button', { name: 'Decline', exact: true });
@@ -295,7 +352,7 @@ test.describe('an unanswered offer of a bot', () => {
   test('a bot’s offer waits for a reader who needs time, also after a reload', async ({ page }) => {
     await page.clock.install();
     const record = offered();
-    await openIsland(page, record);
+    await openIsland(page, record, HURRIED);
     await page.getByRole('button', { name: 'I need more time' }).click();
     await expect(page.locator('.toast')).toContainText('offers wait for your answer');
     await page.clock.runFor(30_000);

@@ -16,3 +16,7 @@ export function changed(cards: CardCounts, card: Resource, by: number): CardCoun
   const { [card]: now = 0, ...others } = cards;
   return now + by > 0 ? { ...others, [card]: now + by } : others;
 }
+
+/** True if a hand covers those cards. */
+export const holds = (hand: CardCounts, cards: CardCounts): boolean =>
+  RESOURCES.every((card) => (hand[card] ?? 0) >= (cards[card] ?? 0));

@@ -14,6 +14,8 @@ export interface DeviceViewer {
   readonly from: Seat | undefined;
   /** Gives the screen to that person. */
   uncover(): void;
+  /** Leaves the screen with whoever has it while something is done for which another seat has to act, too. */
+  keepDuring(work: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -23,13 +25,22 @@ export interface DeviceViewer {
 export function useViewer(session: CatanSession): DeviceViewer {
   const moment = useMoment(session);
   const [holder, setHolder] = useState<Seat>();
-  const next = holderAfter(moment, session.people, holder);
+  const [isKept, setKept] = useState(false);
+  const next = isKept ? { holder, covered: undefined } : holderAfter(moment, session.people, holder);
   if (next.holder !== holder) setHolder(next.holder);
   return {
     seats: next.covered === undefined ? next.holder : undefined,
     covered: next.covered,
     from: next.covered === undefined ? undefined : next.holder,
     uncover: () => setHolder(next.covered ?? next.holder),
+    async keepDuring(work) {
+      setKept(true);
+      try {
+        await work();
+      } finally {
+        setKept(false);
+      }
+    },
   };
 }
 

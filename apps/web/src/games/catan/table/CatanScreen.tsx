@@ -131,7 +131,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
 function useCatanTable(props: TableScreenProps<CatanSession>) {
   const { session, rule } = props;
   const t = useCatanTranslator();
-  const { seats: viewer, covered: coveredSeat, from, uncover } = useViewer(session);
+  const { seats: viewer, covered: coveredSeat, from, uncover, keepDuring } = useViewer(session);
   const moment = useMoment(session, viewer);
   const now = moment.view;
   const state = useTableState(props, moment, INITIAL_CATAN_UI);
@@ -149,7 +149,7 @@ function useCatanTable(props: TableScreenProps<CatanSession>) {
     isHeld: isLocked(state, viewer),
   });
   const isBusy = useStore(ui, isBusyWith) || rule !== undefined;
-  const ways = { act, send, setUi, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
+  const ways = { act, send, setUi, keepDuring, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
   const trade = useTrade(session, moment, now, asked, ways);
   const past = useStore(ui, (it) => it.past);
   const view = useViewAt(session, past, viewer);

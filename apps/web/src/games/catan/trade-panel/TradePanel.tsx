@@ -15,6 +15,7 @@ import type { Trade } from '../trade/use-trade.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
 import { Answers } from './Answers.tsx';
 import { BankRow } from './BankRow.tsx';
+import { Deals } from './Deals.tsx';
 
 interface TradePanelProps {
   /** The part of the prompt that must stay visible while the panel takes its place. */
@@ -90,6 +91,7 @@ function Terms() {
         </p>
       )}
       <Buttons />
+      <Deals />
       <Answers />
     </>
   );
@@ -130,13 +132,18 @@ function Asked() {
       </span>
       {others.map((seat) => {
         const on = trade.to.includes(seat);
+        const isEmpty = itemAt(now.seats, seat).cards === 0;
         return (
           <button
             key={seat}
             type="button"
             aria-pressed={on}
+            aria-disabled={isEmpty || undefined}
+            title={isEmpty ? t('catan.seat.cards', { n: 0 }) : undefined}
             className={on ? 'asked-seat on' : 'asked-seat'}
-            onClick={() => trade.ask(seat, !on)}
+            onClick={() => {
+              if (!isEmpty) trade.ask(seat, !on);
+            }}
           >
             <SeatEmblem colour={itemAt(colours, seat)} />
             <span>{people.names[seat]}</span>

@@ -1,9 +1,10 @@
 import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
 import { useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useGameSetting } from '../../../settings/context.ts';
-import { changed, totalOf } from '../cards/counts.ts';
+import { changed, holds, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import { NO_TRADE_TIMEOUT } from '../trade-timeout-setting.ts';
 import type { CatanUiState } from '../ui-state.ts';
@@ -50,6 +51,10 @@ export interface Trade {
   accept(): void;
   decline(): void;
   tradeWith(seat: number): void;
+  /** People at this screen to whom the terms could go: they agree aloud, and nobody passes the device on. */
+  readonly companions: readonly number[];
+  /** Trades with one of them, who has just agreed. Returns false if they do not hold the cards. */
+  deal(seat: number): boolean;
   readonly swap: Swap;
   chooseSwap(swap: Swap): void;
   bank(give: Resource, get: Resource): void;
@@ -92,6 +97,8 @@ interface TradeActions {
   /** Does what nobody has pressed: whatever is looked at stays. */
   send(seat: number, actions: readonly Action[]): void;
   setUi(part: Partial<CatanUiState>): void;
+  /** Leaves the screen with the seat that has it while others act. */
+  keepDuring(work: () => Promise<void>): Promise<void>;
   readonly isBusy: boolean;
   /** Nothing can be said for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
@@ -116,7 +123,9 @@ export function useTrade(
 
   const side = sideOf(now, me);
   const others = now.seats.flatMap((_, seat) => (seat === me ? [] : [seat]));
-  const to = now.seat === me ? others.filter((seat) => !draft.without.includes(seat)) : [now.seat];
+  // A seat without cards has nothing to trade: it is not asked, so that nobody waits for it.
+  const isAsked = (seat: number) => !draft.without.includes(seat) && itemAt(now.seats, seat).cards > 0;
+  const to = now.seat === me ? others.filter(isAsked) : [now.seat];
   const terms: Action =
     side === 'answers'
       ? { type: 'counter', give: draft.give, get: draft.get }
@@ -146,8 +155,9 @@ export function useTrade(
         ? to.filter((seat) => session.bots.includes(seat))
         : [],
     refusalOf,
+    companions: side === 'asks' && isWhole ? to.filter((seat) => session.people.includes(seat)) : [],
     ...draftWays(stored, question, others),
-    ...tradeWays({ me, side, terms, refusal, refusalOf, stored, question, silence, ways }),
+    ...tradeWays({ session, me, side, terms, refusal, refusalOf, stored, question, silence, ways }),
   };
 }
 
@@ -206,6 +216,7 @@ const draftWays = (
 });
 
 interface TradeContext extends Pick<Trade, 'side' | 'refusal' | 'refusalOf' | 'question' | 'silence'> {
+  readonly session: CatanSession;
   readonly me: number | undefined;
   readonly terms: Action;
   readonly stored: StoredTerms;
@@ -214,18 +225,19 @@ interface TradeContext extends Pick<Trade, 'side' | 'refusal' | 'refusalOf' | 'q
 
 /** Ways to trade: what they say leaves the page. */
 function tradeWays({
+  session,
   me,
   side,
   terms,
   refusal,
   refusalOf,
-  stored: { keep, setSwap },
+  stored: { draft, keep, setSwap },
   question,
   silence,
-  ways: { act, setUi, isHeld, isSmall },
+  ways: { act, setUi, keepDuring, isHeld, isSmall },
 }: TradeContext): Pick<
   Trade,
-  'send' | 'withdraw' | 'accept' | 'decline' | 'tradeWith' | 'bank' | 'declineAll'
+  'send' | 'withdraw' | 'accept' | 'decline' | 'tradeWith' | 'deal' | 'bank' | 'declineAll'
 > {
   const perform = async (action: Action): Promise<boolean> => {
     if (me === undefined || isHeld) return false;
@@ -257,6 +269,20 @@ function tradeWays({
     decline: () => void perform({ type: 'decline' }),
     async tradeWith(seat) {
       if (await perform({ type: 'trade', with: seat })) keep({ give: {}, get: {} });
+    },
+    deal(seat) {
+      if (me === undefined || isHeld || refusal) return true;
+      const { hand } = itemAt(session.moment(seat).view.seats, seat);
+      if (!hand || !holds(hand, draft.get)) return false;
+      const { give, get } = draft;
+      void keepDuring(async () => {
+        const isDone =
+          (await act(me, [{ type: 'offer', to: [seat], give, get }])) &&
+          (await act(seat, [{ type: 'accept' }])) &&
+          (await act(me, [{ type: 'trade', with: seat }]));
+        if (isDone) keep({ give: {}, get: {} });
+      });
+      return true;
     },
     async bank(give, get) {
       // In the open panel the same kind may go once more.
