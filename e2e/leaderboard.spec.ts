@@ -181,7 +181,7 @@ test('the statistics show draws beside the expected counts, with an explanation'
   const dice = page.getByRole('table', { name: 'Totals of two dice' });
   await expect(dice.getByRole('row')).toHaveCount(12);
   await expect(dice.locator('.fairness-band')).toHaveCount(11);
-  await expect(page.getByText('1 bar of 11 is outside its band')).toBeVisible();
+  await expect(page.getByText(/draws?\. 1 bar of 11 is outside its band\. /)).toBeVisible();
   await expect(page.getByText('53.2%')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('1 table is not counted');
   await expect(page.getByRole('link', { name: 'Was it fair?' })).toHaveAttribute('href', './?verify=');

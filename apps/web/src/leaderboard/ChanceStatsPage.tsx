@@ -106,8 +106,8 @@ function ChanceHistogram({ game, chart }: { readonly game: string; readonly char
     >
       <p className="small">
         {t.sentences([
-          t('leaderboard.draws', { n: draws }),
-          t('leaderboard.outside', { n: outside, all: bars.length }),
+          t.sentence(t('leaderboard.draws', { n: draws })),
+          t.sentence(t('leaderboard.outside', { n: outside, all: bars.length })),
           chi ? t('leaderboard.chi', { share: share.format(chi.p) }) : t('leaderboard.noChi'),
         ])}
       </p>
