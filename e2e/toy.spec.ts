@@ -111,7 +111,6 @@ test('a whole game of the toy can be played against a bot with the mouse', { tag
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Open a game file' }).click();
     await page.getByLabel('Choose a file').setInputFiles(file);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(over(page)).toBeVisible();
   });
 

@@ -132,7 +132,7 @@ test('a record that breaks off can be played on from there', async ({ page }) =>
   expect((await keptRecord(page)).actions).toEqual(kept.actions);
 });
 
-test('a chosen file is shown before it is opened', async ({ page }) => {
+test('a chosen file opens at once, and one with a fault is shown with its fault', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
@@ -140,14 +140,16 @@ test('a chosen file is shown before it is opened', async ({ page }) => {
   const record = { ...kept, options: { edition: 'c3', seats: 2 }, actions: [] };
   await page.goto('/');
   await page.getByRole('button', { name: /Open a game file/ }).click();
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'game.bastide.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  const button = page.getByRole('button', { name: 'Open', exact: true });
-  await expect(button).toBeFocused();
+  const choose = (content: object) =>
+    page.getByLabel('Choose a file').setInputFiles({
+      name: 'game.bastide.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(`\uFEFF${JSON.stringify(content)}`),
+    });
+  await choose({ ...record, options: { edition: 'c9' } });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('.open-form textarea')).toHaveValue(/c9/);
   expect(await keptRecord(page)).toEqual(kept);
-  await button.click();
+  await choose(record);
   await expect.poll(async () => (await keptRecord(page)).options).toMatchObject({ edition: 'c3' });
 });

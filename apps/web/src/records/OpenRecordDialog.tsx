@@ -28,11 +28,12 @@ export default function OpenRecordDialog({ onOpen, onClose, dropped }: Props) {
   const [read, setRead] = useState<ReadResult>({ text: '' });
   const { text, remark } = read;
   const button = useRef<HTMLButtonElement>(null);
-  // Shows dropped or chosen content before opening it, because it takes the place of the present table.
+  // A file that was chosen or dropped is opened at once; its text is shown only if there is something to say about it.
   const show = async (handed: FileContent) => {
     const found = await readContent(games, handed);
+    if (found.session) return onOpen(found.session);
     setRead(found);
-    if (!found.remark) button.current?.focus();
+    if (found.remark === 'first') button.current?.focus();
   };
   const showDropped = useEffectEvent(() => dropped && show(dropped));
   useEffect(() => void showDropped(), []);
