@@ -11,6 +11,8 @@ export const onlineGamesText = (t: Translator, { going, awaited }: TableCount): 
 export interface ServerInfo {
   /** True if people can play online there. */
   readonly isThere: boolean;
+  /** True if people could play online there at the last visit, and it does not answer now. */
+  readonly isAway?: boolean;
   /** The reader's games there; `coming`: the count has not come yet. Undefined: none, or unknown. */
   readonly games: TableCount | 'coming' | undefined;
 }
@@ -18,7 +20,7 @@ export interface ServerInfo {
 /** Milliseconds before the first request: the page renders first, because it needs nothing of the answer. */
 const START_DELAY_MS = 200;
 
-const NO_SERVER: ServerInfo = { isThere: false, games: undefined };
+const unreached = (): ServerInfo => ({ isThere: false, isAway: hadServer(), games: undefined });
 
 /**
  * Asks once if there is a server for online play behind the page, and how many games wait there. It works without the
@@ -28,14 +30,14 @@ const NO_SERVER: ServerInfo = { isThere: false, games: undefined };
  */
 export function useServerInfo(seeks = true): ServerInfo {
   const [known, setKnown] = useState<ServerInfo>(() =>
-    navigator.onLine ? { isThere: hadServer(), games: hadOnlineGames() ? 'coming' : undefined } : NO_SERVER,
+    navigator.onLine ? { isThere: hadServer(), games: hadOnlineGames() ? 'coming' : undefined } : unreached(),
   );
   useEffect(() => {
     let gone = false;
     const look = async () => {
       if (!navigator.onLine || document.hidden || !(seeks || hadServer())) return;
       const told = await fetchServerInfo().catch(() => undefined);
-      if (!gone) setKnown(told ?? NO_SERVER);
+      if (!gone) setKnown(told ?? unreached());
     };
     const timer = setTimeout(() => void look(), START_DELAY_MS);
     const again = () => void look();

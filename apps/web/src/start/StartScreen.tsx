@@ -207,6 +207,11 @@ function StartMain({ server, openRecord, children }: StartMainProps) {
             onPress={playOnline}
           />
         )}
+        {server.isAway && (
+          <p className="online-away" role="status">
+            <Icon name="seats" /> {t('start.onlineAway')}
+          </p>
+        )}
         <MoreButton
           icon="library"
           title={t('start.library')}
