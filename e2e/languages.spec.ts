@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { islandWhere } from './catan/position.ts';
-import { openIsland } from './catan/table.ts';
+import { openIsland, takeScreen } from './catan/table.ts';
 import { open, primaryButton } from './page.ts';
 
 // Each test starts with an empty cache and storage.
@@ -23,11 +23,11 @@ test('every screen lets the reader choose another language', { tag: '@quick' }, 
   for (const address of ['./', './?library=games', './?rules=', './?page=carcassonne', './?table=nowhere']) {
     await page.goto(address);
     const screen = page.locator(address.includes('rules') ? 'dialog[open]' : '#root');
-    const languages = screen.getByRole('navigation', { name: /^(Language|Мова)$/ }).first();
-    await languages.getByRole('button', { name: 'Українська' }).click();
+    const languages = screen.getByRole('combobox', { name: /^(Language|Мова)$/ }).first();
+    await languages.selectOption('Українська');
     await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', /app\.uk\./);
-    await languages.getByRole('button', { name: 'English' }).click();
+    await languages.selectOption('English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   }
 });
@@ -75,8 +75,7 @@ test('each person at one screen may read their own language', async ({ page }) =
   });
   await openIsland(page, record);
   await expect(page.locator('.pass-device')).toContainText('Pass the screen to Ann.');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await takeScreen(page);
   await primaryButton(page).click();
   await expect(page.locator('.pass-device')).toContainText('Передайте екран: черга — Olena.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');

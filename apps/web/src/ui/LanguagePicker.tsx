@@ -1,29 +1,32 @@
 import { useTranslator } from '../i18n/context.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useSettings } from '../settings/context.ts';
 import { withLanguage } from '../settings/language.ts';
+import { Icon } from './Icon.tsx';
 
-/** Buttons for all languages, by their own names. */
+/** The language of the page, to be chosen among all by their own names. */
 export function LanguagePicker() {
   const t = useTranslator();
   const { settings, change, person, unavailableLanguage } = useSettings();
   return (
-    <nav className="languages" aria-label={t('app.languages')}>
-      {LANGUAGES.map((language) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-current={language === t.language || undefined}
-          className={language === t.language ? 'link current' : 'link'}
-          onClick={() => change(withLanguage(settings, person, language))}
+    <div className="languages">
+      <label>
+        <Icon name="globe" />
+        <select
+          aria-label={t('app.languages')}
+          value={t.language}
+          onChange={({ target }) => change(withLanguage(settings, person, target.value as Language))}
         >
-          {LANGUAGE_NAMES[language]}
-        </button>
-      ))}
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+      </label>
       {unavailableLanguage && (
         <span role="alert">{t('app.absent', { language: LANGUAGE_NAMES[unavailableLanguage] })}</span>
       )}
-    </nav>
+    </div>
   );
 }
