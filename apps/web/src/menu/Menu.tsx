@@ -125,12 +125,55 @@ interface Props {
 }
 
 /** Actions on the table, and its settings. */
-export function Menu({ session, isKept, leave, open, onClose, children }: Props) {
+export function Menu({ children, ...props }: Props) {
   const t = useTranslator();
-  const rules = useShowRule();
+  const game = useGame(props.session.setup.game);
+  return (
+    <Dialog title={t('menu.title')} onClose={props.onClose} wide>
+      <div className="menu-columns">
+        <div>
+          {children}
+          <h3>{t('menu.game')}</h3>
+          <GameItems {...props} />
+          <h3>{t('menu.help')}</h3>
+          <HelpItems {...props} />
+        </div>
+        <div>
+          <h3>{t('menu.settings')}</h3>
+          <SettingsForm game={game} />
+        </div>
+      </div>
+      <p className="small muted">{t('menu.about')}</p>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly label: MessageKey;
+  readonly note?: MessageKey | false;
+  onPress(): void;
+}
+
+function MenuItem({ icon, label, note, onPress }: ItemProps) {
+  const t = useTranslator();
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        <Icon name={icon} /> {t(label)}
+        {note && <small className="muted">{t(note)}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** Another game, and what can be done with the record of this one. */
+function GameItems({ session, isKept, leave, open }: Omit<Props, 'children'>) {
+  const t = useTranslator();
   const [copied, setCopied] = useState(false);
   const [sure, setSure] = useState(false);
   const record = session.record();
+  const note = useRevealsSecrets(session) && 'menu.holdsAll';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(recordText(session) ?? '');
@@ -139,46 +182,47 @@ export function Menu({ session, isKept, leave, open, onClose, children }: Props)
       open('text');
     }
   };
-  const game = useGame(session.setup.game);
-  const note = useRevealsSecrets(session) && 'menu.holdsAll';
-  const item = (icon: IconName, key: MessageKey, act: () => void, note?: MessageKey | false) => (
-    <li>
-      <button type="button" onClick={act}>
-        <Icon name={icon} /> {t(key)}
-        {note && <small className="muted">{t(note)}</small>}
-      </button>
-    </li>
-  );
   return (
-    <Dialog title={t('menu.title')} onClose={onClose}>
-      {children}
-      <ul className="menu-list">
-        {item('plus', 'menu.new', () => (isKept ? leave() : setSure(true)))}
-        {sure && (
-          <li className="sure" role="alert">
-            <p>{t('menu.newSure')}</p>
-            <button type="button" className="btn primary" onClick={leave}>
-              {t('menu.new')}
-            </button>
-          </li>
-        )}
-        {item('library', 'start.library', () => navigate({ library: 'games' }))}
-        {record && (
-          <>
-            {item('save', 'menu.save', () => saveRecord(record), note)}
-            {item(copied ? 'check' : 'copy', copied ? 'menu.copied' : 'menu.copy', () => void copy(), note)}
-          </>
-        )}
-        {item('replay', 'menu.open', () => open('open'))}
-        {item('rules', 'menu.rules', () => {
+    <ul className="menu-list">
+      <MenuItem icon="plus" label="menu.new" onPress={() => (isKept ? leave() : setSure(true))} />
+      {sure && (
+        <li className="sure" role="alert">
+          <p>{t('menu.newSure')}</p>
+          <button type="button" className="btn primary" onClick={leave}>
+            {t('menu.new')}
+          </button>
+        </li>
+      )}
+      <MenuItem icon="library" label="start.library" onPress={() => navigate({ library: 'games' })} />
+      {record && (
+        <>
+          <MenuItem icon="save" label="menu.save" note={note} onPress={() => saveRecord(record)} />
+          <MenuItem
+            icon={copied ? 'check' : 'copy'}
+            label={copied ? 'menu.copied' : 'menu.copy'}
+            note={note}
+            onPress={() => void copy()}
+          />
+        </>
+      )}
+      <MenuItem icon="replay" label="menu.open" onPress={() => open('open')} />
+    </ul>
+  );
+}
+
+function HelpItems({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
+  const rules = useShowRule();
+  return (
+    <ul className="menu-list">
+      <MenuItem
+        icon="rules"
+        label="menu.rules"
+        onPress={() => {
           onClose();
           rules('');
-        })}
-        {item('keys', 'menu.keys', () => open('keys'))}
-      </ul>
-      <h3>{t('menu.settings')}</h3>
-      <SettingsForm game={game} />
-      <p className="small muted">{t('menu.about')}</p>
-    </Dialog>
+        }}
+      />
+      <MenuItem icon="keys" label="menu.keys" onPress={() => open('keys')} />
+    </ul>
   );
 }
