@@ -268,15 +268,24 @@ test('title, icon and system call a reader who is not looking at the page', {
       const all = await (await navigator.serviceWorker.ready).getNotifications();
       return all.map(({ tag }) => tag);
     });
+  // Only an installed app has an icon that could be marked.
+  await awaited.evaluate(() => {
+    const mark = (isMarked: boolean) => async () => {
+      document.documentElement.dataset.badge = String(isMarked);
+    };
+    Object.assign(navigator, { setAppBadge: mark(true), clearAppBadge: mark(false) });
+  });
   for (const page of [awaited, waiting]) {
     await page.context().grantPermissions(['notifications']);
     await look(page, false);
   }
   await expect(icon).toHaveAttribute('href', /^data:image\/svg/);
+  await expect(awaited.locator('html')).toHaveAttribute('data-badge', 'true');
   // It existed when they left the page.
   expect(await notices(awaited)).toEqual([]);
   await look(awaited, true);
   await expect(icon).toHaveAttribute('href', /icon\.svg$/);
+  await expect(awaited.locator('html')).toHaveAttribute('data-badge', 'false');
   await playWithMouse(awaited, 0);
   await expect.poll(() => notices(waiting)).toEqual([`bastide-${table}`]);
   await look(waiting, true);

@@ -41,6 +41,12 @@ export async function setFaviconBadge(isMarked: () => boolean): Promise<void> {
   link.href = isMarked() ? href : from;
 }
 
+/** Marks the icon of the installed app, where the system shows such marks, or removes the mark. */
+function setAppBadge(isMarked: boolean): void {
+  // A browser that shows nothing has its reasons.
+  void (isMarked ? navigator.setAppBadge?.() : navigator.clearAppBadge?.())?.catch(() => {});
+}
+
 /**
  * A system notification of a waiting table, for a reader who is not looking at the page. `tag`: a later one replaces
  * it.
@@ -119,6 +125,7 @@ export function useTurnAlerts(): void {
     const look = () => {
       if (!document.hidden) closeNotification(online.id);
       void setFaviconBadge(() => document.hidden && isCalling);
+      setAppBadge(document.hidden && isCalling);
     };
     // A reader who leaves the page during their turn knows of it already.
     if (isAwaited && document.hidden) showNotification({ title: t('turn.title'), body, table: online.id });
@@ -129,6 +136,7 @@ export function useTurnAlerts(): void {
       document.removeEventListener('visibilitychange', look);
       closeNotification(online.id);
       void setFaviconBadge(() => false);
+      setAppBadge(false);
     };
   }, [isAwaited, online.id, body, t]);
 }
