@@ -8,6 +8,7 @@ import { LanguagePicker } from '../../../ui/LanguagePicker.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
+import { EditionPicture, SetPicture } from './BoxPictures.tsx';
 import { EveryDifference } from './EveryDifference.tsx';
 import { editionText, optionName, optionValue } from './option-text.ts';
 import {
@@ -172,6 +173,7 @@ function Sets({ setup, change }: Props) {
             }
           />
           <span>{t(`start.set.${set}`)}</span>
+          <SetPicture set={set} />
         </label>
       ))}
     </fieldset>
@@ -188,6 +190,7 @@ function Column({ edition, setup, change }: Props & { readonly edition: EditionN
         <span>
           <b>{t(`edition.name.${edition}`)}</b>
           <small>{t(`edition.mark.${edition}`)}</small>
+          <EditionPicture edition={edition} />
         </span>
       </label>
     </th>
