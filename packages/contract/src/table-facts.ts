@@ -85,15 +85,18 @@ export interface TakenAction<Action = Types['Action']> {
 
 /**
  * Returns the number of actions that are left when a seat takes back its latest one, so that all know what they agree to; undefined if
- * it may not. Never taken back is what another seat has followed, or something shown. Where draws are fixed it is the turn as far as
- * the seat has decided without a draw between, and the draws after it go back with it; elsewhere it is one action, and chance ends it.
+ * it may not. Never taken back is what another person has followed, or something shown. Where draws are fixed it is the turn as far as
+ * the seat has decided without a draw between, and what chance and bots did after it goes back with it; elsewhere it is one action, and
+ * nothing may have followed. `isBot`: nobody holds that seat.
  */
 export function takebackTarget<T extends Types>(
   { hasFixedDraws, isRevealing }: Pick<TableFacts<T>, 'hasFixedDraws' | 'isRevealing'>,
   taken: readonly TakenAction<T['Action']>[],
   seat: Seat,
+  isBot: (seat: Seat) => boolean,
 ): number | undefined {
-  const last = hasFixedDraws ? taken.findLastIndex(({ by }) => by !== 'chance') : taken.length - 1;
+  const isByPerson = ({ by }: TakenAction) => by !== 'chance' && !isBot(by);
+  const last = hasFixedDraws ? taken.findLastIndex(isByPerson) : taken.length - 1;
   if (taken[last]?.by !== seat) return undefined;
   const first = hasFixedDraws ? taken.findLastIndex(({ by }, i) => i < last && by !== seat) + 1 : last;
   return taken.slice(first).some(({ action }) => isRevealing(action)) ? undefined : first;

@@ -43,11 +43,14 @@ test('facts that a game gives replace every preset', () => {
   expect(tableFacts(race, own)).toEqual({ game: race, ...own });
 });
 
+/** The seat that nobody holds. */
+const BOT = 3;
 const target = (hasFixedDraws: boolean, seat: number, ...by: Actor[]) =>
   takebackTarget(
     { hasFixedDraws, isRevealing: ({ type }) => type === 'show' },
     by.map((one) => ({ by: one, action: { type: 'move' } })),
     seat,
+    (one) => one === BOT,
   );
 
 test('one action is taken back where decisions could change a draw, and none that chance has followed', () => {
@@ -64,14 +67,21 @@ test('where draws are fixed a turn is taken back with the draws after it, and no
   expect(target(true, 0, 'chance')).toBeUndefined();
 });
 
+test('where draws are fixed the moves of bots go back with the turn before them, and those of people never', () => {
+  expect(target(true, 0, 'chance', 0, 'chance', BOT, BOT, 'chance', 'chance')).toBe(1);
+  expect(target(true, 0, 'chance', 0, 'chance', BOT, 'chance', 1)).toBeUndefined();
+  expect(target(true, 0, 'chance', BOT, 'chance')).toBeUndefined();
+  expect(target(false, 0, 0, BOT)).toBeUndefined();
+});
+
 test('nothing shown is taken back, whatever follows from the draws', () => {
   const shown = [
     { by: 0, action: { type: 'show' } },
     { by: 0, action: { type: 'move' } },
   ];
   const isRevealing = ({ type }: { readonly type: string }) => type === 'show';
-  expect(takebackTarget({ hasFixedDraws: true, isRevealing }, shown, 0)).toBeUndefined();
-  expect(takebackTarget({ hasFixedDraws: false, isRevealing }, shown, 0)).toBe(1);
+  expect(takebackTarget({ hasFixedDraws: true, isRevealing }, shown, 0, () => false)).toBeUndefined();
+  expect(takebackTarget({ hasFixedDraws: false, isRevealing }, shown, 0, () => false)).toBe(1);
 });
 
 test('the toy counts white and black pearls as they are dealt', () => {

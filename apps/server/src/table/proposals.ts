@@ -1,4 +1,4 @@
-import { takebackTarget } from '@bastide/contract';
+import { type Seat, takebackTarget } from '@bastide/contract';
 import { type Command, mustAgree, type OpenProposal, unansweredBy } from '@bastide/protocol';
 import { playerFault } from './preconditions.ts';
 import { type CommandRefusal, refuse } from './refusal.ts';
@@ -20,7 +20,8 @@ export function propose(
   if (what !== 'takeback') draft.append({ kind: 'asked', seat, what });
   else {
     if (!table.settings.takebacks || table.settings.isRated) return refuse('not-allowed-here');
-    const to = draft.match && takebackTarget(draft.facts, draft.match.history, seat);
+    const isBot = (one: Seat) => table.seats[one]!.person === null;
+    const to = draft.match && takebackTarget(draft.facts, draft.match.history, seat, isBot);
     if (to === undefined) return refuse('nothing-to-undo');
     draft.append({ kind: 'asked', seat, what, to });
   }

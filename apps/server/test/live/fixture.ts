@@ -49,15 +49,17 @@ export function deterministicKeys(store: object): { readonly id: string; readonl
 
 export const PEOPLE = ['ann', 'bob', 'cid', 'dee'];
 
-/** A table at which these people sit, begun. */
+/** A table at which these people and bots sit, begun. */
 export async function beginTable(
   { liveTables, clock, store }: Pick<Fixture, 'liveTables' | 'clock' | 'store'>,
   game: string,
   options: object,
   settings: object = {},
   people = PEOPLE.slice(0, 3),
+  bots: readonly string[] = [],
 ): Promise<LiveTable> {
-  const parsed = GAMES.newest(game)!.game.readOptions({ ...options, seats: people.length });
+  const seats = people.length + bots.length;
+  const parsed = GAMES.newest(game)!.game.readOptions({ ...options, seats });
   if (!parsed.ok) throw new Error(parsed.because);
   const liveTable = await liveTables.open(
     {
@@ -69,6 +71,8 @@ export async function beginTable(
     deterministicKeys(store),
   );
   for (const person of people) await mustPerform(liveTable, person, { type: 'sit', nonce: '' }, clock);
+  for (const [i, bot] of bots.entries())
+    await mustPerform(liveTable, people[0]!, { type: 'bot', seat: people.length + i, bot }, clock);
   await mustPerform(liveTable, people[0]!, { type: 'begin' }, clock);
   return liveTable;
 }

@@ -1,4 +1,4 @@
-import { Sfc32 } from '@bastide/contract';
+import { Sfc32, type Types } from '@bastide/contract';
 import { verify } from '@bastide/fair';
 import { type Command, decisionOf } from '@bastide/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -310,6 +310,40 @@ describe('taking back', () => {
     expect(taken).toBe(12);
     const record = recordFrom(liveTable.snapshot, {})!;
     expect(verify(GAMES.newest('carcassonne')!.game, record)).toMatchObject({ ok: true, draws: 71 });
+  });
+
+  test('the turns of bots go back with the turn before them', async () => {
+    const liveTable = await beginTable(fixture, 'carcassonne', {}, {}, ['ann', 'bob'], ['greedy']);
+    const play = async (one: number) => {
+      while (liveTable.snapshot.table.awaits[0] === one) {
+        const [action] = liveTable.snapshot.facts.game.actions(
+          liveTable.snapshot.match!.state,
+          one,
+        ) as readonly Types['Action'][];
+        await liveTable.update(
+          () => fixture.clock.at,
+          (draft) => void draft.act(one, action!),
+        );
+      }
+    };
+    const bot = 2;
+    while (liveTable.snapshot.table.awaits[0] !== 1) await play(liveTable.snapshot.table.awaits[0]!);
+    const { length } = acts(liveTable);
+    await play(1);
+    await play(bot);
+    expect(liveTable.snapshot.table.awaits).toEqual([0]);
+    const draws = acts(liveTable).filter(({ by }) => by === 'chance');
+    await mustPerform(liveTable, 'bob', { type: 'ask', seat: 1, what: 'takeback' }, fixture.clock);
+    await mustPerform(
+      liveTable,
+      'ann',
+      { type: 'answer', seat: 0, asked: question(liveTable), yes: true },
+      fixture.clock,
+    );
+    expect(liveTable.snapshot.table).toMatchObject({ awaits: [1], acts: length });
+    await play(1);
+    await play(bot);
+    expect(acts(liveTable).filter(({ by }) => by === 'chance')).toEqual(draws);
   });
 
   test('a tile is taken back while its figure is still to be decided', async () => {

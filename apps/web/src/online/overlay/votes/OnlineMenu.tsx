@@ -87,7 +87,9 @@ export function openProposals(
   seat: Seat,
 ): readonly Proposal[] {
   if (table.state !== 'running' || table.asking || table.seats[seat]?.isOut) return [];
-  const isLatest = allowsTakeback(table) && takebackTarget(facts, takenActions(entries), seat) !== undefined;
+  const isBot = (one: Seat) => table.seats[one]?.person === null;
+  const isLatest =
+    allowsTakeback(table) && takebackTarget(facts, takenActions(entries), seat, isBot) !== undefined;
   return [
     ...(isLatest ? (['takeback'] as const) : []),
     ...(table.paused === null ? (['pause'] as const) : []),
