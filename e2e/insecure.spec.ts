@@ -71,7 +71,7 @@ async function playWithout(browser: Browser, baseURL: string): Promise<void> {
   await test.step('the page explains the lack of passkeys and notifications, and other tabs learn of the sign-in', async () => {
     await tab.goto('./?lobby');
     await expect(tab.locator('.lobby-own .table-row')).toContainText('Ramiro');
-    await expect(tab.locator('.lobby-own')).toContainText('browsers send messages only by HTTPS');
+    await expect(tab.locator('.lobby-own')).toContainText('browsers send notifications only over HTTPS');
     await tab.goto('./?me');
     await expect(tab.getByText('Passkeys need an HTTPS address')).toBeVisible();
   });
