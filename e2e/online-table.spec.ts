@@ -153,7 +153,7 @@ test('chat has presets in each language, plain text, muting and unread marks, fo
   await host.reload();
   await talkTool(host).click();
   await expect(said).toHaveCount(1);
-  await host.getByRole('button', { name: 'Hear Ramiro again' }).click();
+  await host.getByRole('button', { name: 'Unmute Ramiro' }).click();
   await expect(said).toHaveCount(3);
 });
 

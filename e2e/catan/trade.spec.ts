@@ -335,7 +335,7 @@ test.describe('an unanswered offer of a bot', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(seconds(page)).toHaveText('9 s');
-    await page.getByRole('button', { name: /dice fair\?$/ }).click();
+    await page.getByRole('button', { name: /were the dice fair/ }).click();
     await dialog.waitFor();
     await page.clock.runFor(20_000);
     await page.keyboard.press('Escape');

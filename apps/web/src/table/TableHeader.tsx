@@ -20,7 +20,7 @@ export function TableHeader({ text, news, isQuiet = false, children }: Props) {
   const company = useTableOverlay();
   const { layout, setUi } = useTableBase();
   const past = useTableUi((ui) => ui.past);
-  const said = (past === undefined && company?.substituteText) || text;
+  const said = (past === undefined && (company?.substituteText ?? company?.absentText)) || text;
   return (
     <header className="head">
       <h1 className={isQuiet ? 'turn sr' : 'turn'}>
