@@ -62,7 +62,7 @@ const uk: typeof en = {
 };
 
 const enSecondary = {
-  'pearls.seats': 'Who plays Pearls',
+  'pearls.seats': 'Pearls: players',
   'pearls.findHint': 'pearl…',
   'pearls.allEditions': 'all editions',
   'pearls.chanceTitle': 'Pearls dealt',
@@ -73,7 +73,7 @@ const enSecondary = {
 };
 
 const ukSecondary: typeof enSecondary = {
-  'pearls.seats': 'Хто грає в «Перли»',
+  'pearls.seats': '«Перли»: гравці',
   'pearls.findHint': 'перлина…',
   'pearls.allEditions': 'усі видання',
   'pearls.chanceTitle': 'Роздані перлини',
