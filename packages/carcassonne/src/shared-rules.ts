@@ -13,10 +13,11 @@ const all: SetRules<State> = {
   reasons: Object.assign({}, ...SETS.map((set) => set.reasons)),
   reserved: Object.assign({}, ...SETS.map((set) => set.reserved)),
   worthRules: Object.assign({}, ...SETS.map((set) => set.worthRules)),
-  rich: onlyOne(
-    'a worth of rich features',
-    SETS.flatMap(({ rich }) => rich ?? []),
-  ) ?? NOTHING_RICH,
+  rich:
+    onlyOne(
+      'a worth of rich features',
+      SETS.flatMap(({ rich }) => rich ?? []),
+    ) ?? NOTHING_RICH,
 };
 
 const NO_BONUS = { points: () => 0, ruleByField: '', ruleByCity: '' };

@@ -138,7 +138,10 @@ function refusalBy<T extends Types>(
     const reason = rules.refusal?.(state, actor, known);
     if (reason || unlisted(state, actor).includes(known.type)) return reason;
     if (!rules.actors(state).includes(actor))
-      return { rule: 'TURN', because: `it is not the turn of ${actor === 'chance' ? actor : `seat ${actor}`}` };
+      return {
+        rule: 'TURN',
+        because: `it is not the turn of ${actor === 'chance' ? actor : `seat ${actor}`}`,
+      };
     return { rule: 'NOW', because: `${known.type} cannot be done now` };
   };
 }

@@ -109,8 +109,7 @@ export function deriveFast<T extends Types>(game: SlowGame<T>): FastGame<T> {
     points: (state: State, seat: Seat) => game.points(state)[seat]!,
     encode(state, action) {
       const text = sorted(action);
-      if (codeByText.has(text) || listed(state).some((one) => sorted(one) === text))
-        return codeOf(action);
+      if (codeByText.has(text) || listed(state).some((one) => sorted(one) === text)) return codeOf(action);
       waiting.set(state as object, action);
       return UNLISTED;
     },

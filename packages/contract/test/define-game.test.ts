@@ -78,7 +78,7 @@ describe('refusals', () => {
     ['no object', 'roll', 0, 'an action is a JSON object'],
     ['a type that there is not', { type: 'fly' }, 0, 'there is no action "fly"'],
     ['a type of the prototype', { type: 'toString' }, 0, 'there is no action "toString"'],
-    ['a member too many', { type: 'roll', pips: 2 }, 0, 'roll: there is no "pips": '],
+    ['a member too many', { type: 'roll', pips: 2 }, 0, 'roll: there is no "pips"'],
     [
       'a member that is missing',
       { type: 'die' },
@@ -91,15 +91,20 @@ describe('refusals', () => {
     expect(race.refusal(atStart(), actor, action)).toEqual({ rule: 'RECORD', because });
   });
 
-  test('the reason of the game comes first, then that it cannot be done now', () => {
+  test('the reason of the game comes first, then that it is not one’s turn, or not the time', () => {
     expect(race.refusal(atStart(), 0, { type: 'move' })).toEqual({
       rule: 'RACE-02',
       because: 'a turn begins with a roll',
     });
     expect(race.refusal(atStart(), 1, { type: 'roll' })).toEqual({
-      rule: 'NOW',
-      because: 'roll cannot be done now',
+      rule: 'TURN',
+      because: 'it is not the turn of seat 1',
     });
+    const rolling = atStart();
+    race.apply(rolling, 0, { type: 'roll' });
+    expect(race.refusal(rolling, 'chance', { type: 'die', pips: 2 })).toBeUndefined();
+    race.apply(rolling, 'chance', { type: 'die', pips: 2 });
+    expect(race.refusal(rolling, 0, { type: 'move' })).toBeUndefined();
     expect(race.refusal(atStart(), 0, { type: 'roll' })).toBeUndefined();
   });
 });

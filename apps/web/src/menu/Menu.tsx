@@ -150,17 +150,17 @@ export function Menu({ children, ...props }: Props) {
 
 interface ItemProps {
   readonly icon: IconName;
-  readonly label: MessageKey;
+  readonly message: MessageKey;
   readonly note?: MessageKey | false;
   onPress(): void;
 }
 
-function MenuItem({ icon, label, note, onPress }: ItemProps) {
+function MenuItem({ icon, message, note, onPress }: ItemProps) {
   const t = useTranslator();
   return (
     <li>
       <button type="button" onClick={onPress}>
-        <Icon name={icon} /> {t(label)}
+        <Icon name={icon} /> {t(message)}
         {note && <small className="muted">{t(note)}</small>}
       </button>
     </li>
@@ -184,7 +184,7 @@ function GameItems({ session, isKept, leave, open }: Omit<Props, 'children'>) {
   };
   return (
     <ul className="menu-list">
-      <MenuItem icon="plus" label="menu.new" onPress={() => (isKept ? leave() : setSure(true))} />
+      <MenuItem icon="plus" message="menu.new" onPress={() => (isKept ? leave() : setSure(true))} />
       {sure && (
         <li className="sure" role="alert">
           <p>{t('menu.newSure')}</p>
@@ -193,19 +193,19 @@ function GameItems({ session, isKept, leave, open }: Omit<Props, 'children'>) {
           </button>
         </li>
       )}
-      <MenuItem icon="library" label="start.library" onPress={() => navigate({ library: 'games' })} />
+      <MenuItem icon="library" message="start.library" onPress={() => navigate({ library: 'games' })} />
       {record && (
         <>
-          <MenuItem icon="save" label="menu.save" note={note} onPress={() => saveRecord(record)} />
+          <MenuItem icon="save" message="menu.save" note={note} onPress={() => saveRecord(record)} />
           <MenuItem
             icon={copied ? 'check' : 'copy'}
-            label={copied ? 'menu.copied' : 'menu.copy'}
+            message={copied ? 'menu.copied' : 'menu.copy'}
             note={note}
             onPress={() => void copy()}
           />
         </>
       )}
-      <MenuItem icon="replay" label="menu.open" onPress={() => open('open')} />
+      <MenuItem icon="replay" message="menu.open" onPress={() => open('open')} />
     </ul>
   );
 }
@@ -216,13 +216,13 @@ function HelpItems({ open, onClose }: Pick<Props, 'open' | 'onClose'>) {
     <ul className="menu-list">
       <MenuItem
         icon="rules"
-        label="menu.rules"
+        message="menu.rules"
         onPress={() => {
           onClose();
           rules('');
         }}
       />
-      <MenuItem icon="keys" label="menu.keys" onPress={() => open('keys')} />
+      <MenuItem icon="keys" message="menu.keys" onPress={() => open('keys')} />
     </ul>
   );
 }

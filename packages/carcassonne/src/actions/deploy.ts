@@ -177,9 +177,7 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
   if (missing) return missing;
   const name = FIGURES[figure]!;
   if (!PIECES[name].on.includes(KINDS[kind]!))
-    return (
-      state.shared.sets.reserved[kind] ?? no('CAR-MEEP-01', `no ${name} stands on a ${KINDS[kind]}`)
-    );
+    return state.shared.sets.reserved[kind] ?? no('CAR-MEEP-01', `no ${name} stands on a ${KINDS[kind]}`);
   if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
   const standing = state.strength[state.newRoots[local]!]!;
   if (!isOccupied(standing)) return undefined;

@@ -88,9 +88,9 @@ export function OverlayProvider({ online, children }: Props) {
   const absent = absentSeat(table, { away, elsewhere: moment.elsewhere });
   const absentPerson = absent === undefined ? null : itemAt(table.seats, absent).person;
   const isWaiting = absentPerson !== null && !table.awaits.some((seat) => mine.includes(seat));
-  const absentText = isWaiting
-    ? t('overlay.waitsFor', { name: people[absentPerson]?.name || t('overlay.somebody') })
-    : undefined;
+  const absentName = isWaiting ? people[absentPerson]?.name : undefined;
+  const waiting = absentName ? t('overlay.waitsFor', { name: absentName }) : t('overlay.waitsForOther');
+  const absentText = isWaiting ? waiting : undefined;
   const nextStepText = t('overlay.onward', { onward: nextStepOf(table, mine.length > 0) });
   const overlay = useMemo(
     () => ({ ...SLOTS, isOffline, substituteText, absentText, nextStepText }),

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlapArea, type Rect } from '../../../src/art/drawing/rect.ts';
 import type { PlacedTile } from '../../../src/games/carcassonne/art/index.ts';
-import { boxAround } from '../../../src/games/carcassonne/board/Board.tsx';
-import { keyOf } from '../../../src/games/carcassonne/board/places.ts';
+import { boxAround, keyOf } from '../../../src/games/carcassonne/board/places.ts';
 import { boxOf, flagsOf } from '../../../src/games/carcassonne/board/score-flags.ts';
 
 const laid = (...tiles: PlacedTile[]) => new Map(tiles.map((tile) => [keyOf(tile.at), tile]));

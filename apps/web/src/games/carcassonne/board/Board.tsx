@@ -78,9 +78,7 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
   const { tiles, figures, tileAt, marks } = map;
   const width = tileWidth(px);
   useView(looking, props, tiles);
-  const rest = useEffectEvent(() => props.onRest?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
-  useEffect(() => rest(), [looking.visible]);
+  useRest(looking, props.onRest);
   usePrepared(view, cells, looking.visible && width);
   const pointer = useBoardPointer(props, looking, tileAt, marks);
   const onFigure = useStableHandler(props.onFigure);
@@ -96,11 +94,11 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             <Tiles tiles={tiles} px={px} />
             <Light tiles={tiles} px={px} />
             <Cells cells={cells} turned={turned} taken={ghost?.at} aim={pointer.aim} />
-            {props.showsTight && tiles.length > FIRST_TIGHT && (
-              <Suspense>
+            <Suspense>
+              {props.showsTight && tiles.length > FIRST_TIGHT && (
                 <TightCells view={view} legal={cells} ghost={ghost?.at} />
-              </Suspense>
-            )}
+              )}
+            </Suspense>
             <LastMoves moves={lastMoves} colours={colours} />
             <Figures {...figureProps} isLit={false} />
             {view.drawn !== null && (
@@ -110,23 +108,12 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
             <Highlights lit={lit} tileAt={tileAt} colours={colours} />
             {ghost && <PointedSegment ghost={ghost} choice={pointer.choice} colour={colour} />}
             <Figures {...figureProps} isLit />
-            {sketches.length > 0 && (
-              <Suspense>
-                <SketchedMoves
-                  moves={sketches}
-                  tileAt={tileAt}
-                  figures={figures}
-                  colours={colours}
-                  width={width}
-                  looking={looking}
-                />
-              </Suspense>
-            )}
-            <g className={ghost?.isSent ? 'board-sent' : undefined}>
-              {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
-                <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
-              ))}
-            </g>
+            <Suspense>
+              {sketches.length > 0 && (
+                <SketchedMoves moves={sketches} {...{ tileAt, figures, colours, width, looking }} />
+              )}
+            </Suspense>
+            <Arriving {...{ ghost, chosen, foot, colour, px }} />
             {props.focused && <FocusRing at={props.focused} />}
           </g>
         </svg>
@@ -136,14 +123,32 @@ export function Board(props: BoardProps & { readonly ref?: Ref<BoardHandle> }) {
           <Flags lit={lit} around={map.around} />
         </div>
       </BoardHost>
-      {looking.visible?.isCut && (
-        <Suspense>
-          <Beyond board={props} looking={looking} />
-        </Suspense>
-      )}
+      <Suspense>{looking.visible?.isCut && <Beyond board={props} looking={looking} />}</Suspense>
     </ThirdGoodContext>
   );
 }
+
+/** Says when the camera rests after it has seen something else. */
+function useRest({ visible }: CameraRefs, onRest: BoardProps['onRest']): void {
+  const rest = useEffectEvent(() => onRest?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it sees something else
+  useEffect(() => rest(), [visible]);
+}
+
+interface ArrivingProps extends Pick<BoardProps, 'ghost' | 'chosen'> {
+  readonly foot: Parameters<typeof arriving>[2];
+  readonly colour: SeatColour;
+  readonly px: number;
+}
+
+/** The figures that are chosen, on the tile in hand. */
+const Arriving = ({ ghost, chosen, foot, colour, px }: ArrivingProps) => (
+  <g className={ghost?.isSent ? 'board-sent' : undefined}>
+    {arriving(ghost, chosen, foot).map(([figure, on, [x, y]]) => (
+      <Piece key={figure} figure={figure} on={on} colour={colour} x={x} y={y} px={px} />
+    ))}
+  </g>
+);
 
 /** Everything that lies on the board, kept as long as it is the same. */
 function useBoardMap({ view, ghost, cells, choices }: BoardProps, { px, visible }: CameraRefs) {

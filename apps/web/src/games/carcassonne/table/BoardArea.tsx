@@ -188,12 +188,7 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
         : lastMoves(moment.log, typeof moment.actor === 'number' ? moment.actor : undefined),
     [moment],
   );
-  // Of what is on its way only the figure that was chosen is left.
-  const marked = useMemo(
-    () =>
-      turn.isHeld ? choices.filter((one) => one.on === chosen?.on && one.figure === chosen.figure) : choices,
-    [turn.isHeld, choices, chosen],
-  );
+  const marked = useOnlyChosen(turn.isHeld, choices, chosen);
   return (
     <Board
       ref={board}
@@ -230,6 +225,17 @@ function PictureBoard({ ghost, onChoose, onRest }: PictureBoardProps) {
     />
   );
 }
+
+/** All choices; of what is on its way only the figure that was chosen is left. */
+const useOnlyChosen = (
+  isHeld: boolean,
+  choices: ReturnType<typeof useMarked>,
+  chosen: ReturnType<typeof useChosen>,
+): ReturnType<typeof useMarked> =>
+  useMemo(
+    () => (isHeld ? choices.filter((one) => one.on === chosen?.on && one.figure === chosen.figure) : choices),
+    [isHeld, choices, chosen],
+  );
 
 /** The board as text: the picture does not wait for it. */
 function InWords({ onChoose }: { readonly onChoose: (at: Coordinates) => void }) {

@@ -223,22 +223,29 @@ interface TradeContext extends Pick<Trade, 'side' | 'refusal' | 'refusalOf' | 'q
   readonly ways: TradeActions;
 }
 
+/** Trades with a player at the same screen, who has agreed aloud; false if that player lacks the cards. */
+function dealWith({ session, me, stored: { draft, keep }, ways }: TradeContext, seat: number): boolean {
+  if (me === undefined) return true;
+  const { hand } = itemAt(session.moment(seat).view.seats, seat);
+  if (!hand || !holds(hand, draft.get)) return false;
+  const { give, get } = draft;
+  void ways.keepDuring(async () => {
+    const isDone =
+      (await ways.act(me, [{ type: 'offer', to: [seat], give, get }])) &&
+      (await ways.act(seat, [{ type: 'accept' }])) &&
+      (await ways.act(me, [{ type: 'trade', with: seat }]));
+    if (isDone) keep({ give: {}, get: {} });
+  });
+  return true;
+}
+
 /** Ways to trade: what they say leaves the page. */
-function tradeWays({
-  session,
-  me,
-  side,
-  terms,
-  refusal,
-  refusalOf,
-  stored: { draft, keep, setSwap },
-  question,
-  silence,
-  ways: { act, setUi, keepDuring, isHeld, isSmall },
-}: TradeContext): Pick<
-  Trade,
-  'send' | 'withdraw' | 'accept' | 'decline' | 'tradeWith' | 'deal' | 'bank' | 'declineAll'
-> {
+function tradeWays(
+  context: TradeContext,
+): Pick<Trade, 'send' | 'withdraw' | 'accept' | 'decline' | 'tradeWith' | 'deal' | 'bank' | 'declineAll'> {
+  const { me, side, terms, refusal, refusalOf, question, silence } = context;
+  const { keep, setSwap } = context.stored;
+  const { act, setUi, isHeld, isSmall } = context.ways;
   const perform = async (action: Action): Promise<boolean> => {
     if (me === undefined || isHeld) return false;
     const refused = refusalOf(action);
@@ -270,20 +277,7 @@ function tradeWays({
     async tradeWith(seat) {
       if (await perform({ type: 'trade', with: seat })) keep({ give: {}, get: {} });
     },
-    deal(seat) {
-      if (me === undefined || isHeld || refusal) return true;
-      const { hand } = itemAt(session.moment(seat).view.seats, seat);
-      if (!hand || !holds(hand, draft.get)) return false;
-      const { give, get } = draft;
-      void keepDuring(async () => {
-        const isDone =
-          (await act(me, [{ type: 'offer', to: [seat], give, get }])) &&
-          (await act(seat, [{ type: 'accept' }])) &&
-          (await act(me, [{ type: 'trade', with: seat }]));
-        if (isDone) keep({ give: {}, get: {} });
-      });
-      return true;
-    },
+    deal: (seat) => isHeld || Boolean(refusal) || dealWith(context, seat),
     async bank(give, get) {
       // In the open panel the same kind may go once more.
       if (await perform({ type: 'bank', give, get })) setSwap((swap) => (isSmall ? {} : { give: swap.give }));
