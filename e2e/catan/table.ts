@@ -306,7 +306,7 @@ export async function trade(page: Page, hands: Hands, step: TradeStep, known = k
       return hands.press(page, panel.locator(`[aria-labelledby=bank-get] [data-card=${step.get}]`));
     case 'offer':
       await setTerms(page, hands, step.give, step.get);
-      await ask(page, hands, step.to, await known.names());
+      await ask(page, hands, step.to);
       return hands.press(page, panel.locator('.trade-actions .ink'));
     case 'counter':
       await setTerms(page, hands, step.give, step.get);
@@ -335,10 +335,9 @@ export async function setTerms(page: Page, hands: Hands, give: CardCounts, get: 
 }
 
 /** Asks those seats and no others, if there is a choice. */
-async function ask(page: Page, hands: Hands, to: readonly number[], names: readonly string[]): Promise<void> {
-  for (const [seat, name] of names.entries()) {
-    const chip = page.locator('.asked-seat', { hasText: name });
-    if ((await chip.count()) === 0) continue;
+async function ask(page: Page, hands: Hands, to: readonly number[]): Promise<void> {
+  for (const chip of await page.locator('.asked-seat').all()) {
+    const seat = Number(await chip.getAttribute('data-seat'));
     const on = (await chip.getAttribute('aria-pressed')) === 'true';
     if (on !== to.includes(seat)) await hands.press(page, chip);
   }

@@ -76,7 +76,8 @@ function useInset(rise: number): Inset {
     const hasNoHead = covered || (isLow && !isBeside);
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
     const right = Math.max(isBeside ? PANEL : EDGE, EDGE + sidebar);
-    return { top, right, bottom: EDGE + rise, left: EDGE };
+    // What only narrows the edge would make the island jump with every prompt.
+    return { top, right, bottom: rise > EDGE ? EDGE + rise : EDGE, left: EDGE };
   }, [layout, covered, isLow, isBeside, rise, sidebar]);
 }
 

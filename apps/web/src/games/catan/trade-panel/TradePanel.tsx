@@ -141,6 +141,7 @@ function Asked() {
             aria-disabled={isEmpty || undefined}
             title={isEmpty ? t('catan.seat.cards', { n: 0 }) : undefined}
             className={on ? 'asked-seat on' : 'asked-seat'}
+            data-seat={seat}
             onClick={() => {
               if (!isEmpty) trade.ask(seat, !on);
             }}
