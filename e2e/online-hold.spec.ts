@@ -110,7 +110,7 @@ test('nothing can be placed during a pause, without a connection, or in anotherâ
   });
   await test.step('nothing can be placed without a connection', async () => {
     await page.context().setOffline(true);
-    await expect(page.locator('.banner.connection-lost')).toContainText('No connection');
+    await expect(page.locator('.banner.connection-lost')).toContainText('Connection lost.');
     await expect(says(page)).toContainText('No connection.');
     await expect(primaryButton(page)).toHaveAttribute('aria-disabled', 'true');
     await pressAround(page);

@@ -82,7 +82,8 @@ export async function writeSchemas() {
     import('../apps/cli/dist/games.js'),
     import('../apps/cli/dist/bot/message-schemas.js'),
   ]);
-  const about = await Promise.all(GAMES.entries.map(filesAbout));
+  const { entries } = await GAMES.load();
+  const about = await Promise.all(entries.map(filesAbout));
   for (const [file, text] of Object.entries(Object.assign(filesAboutMessages(messageSchemas()), ...about))) {
     mkdirSync(path.dirname(at('docs', file)), { recursive: true });
     writeFileSync(at('docs', file), text);

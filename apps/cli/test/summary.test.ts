@@ -8,7 +8,7 @@ import { summary } from '../src/replay/summary.ts';
 const CHICKENS = { en: 'chickens', ru: 'куриц', uk: 'курей', es: 'gallinas', zh: '鸡', de: 'Hühner' };
 
 test.each(LANGUAGES)('the third edition counts chickens where others count wine, in %s', (language) => {
-  const words = loadTranslator(language, GAMES.entries);
+  const words = loadTranslator(language, GAMES.speakers);
   const said = (thirdGood: string) => {
     const part = { for: 'wine', count: 5, points: 10 };
     const scored = { at: 99, seat: 0, rule: 'CAR-TB-GOODS-06', points: 10, parts: [part], final: true };

@@ -142,7 +142,7 @@ describe('compose.yaml', () => {
 
   test('workers think for the nodes: on their bus, and with nothing of the store', () => {
     const { command, environment, env_file, healthcheck } = compose.services.worker!;
-    expect(text('apps/cli/src/worker.ts')).toContain(`program.command('${command![0]}')`);
+    expect(text('apps/cli/src/main.ts')).toContain(`add('${command![0]}',`);
     expect(environment).toEqual({ BASTIDE_BUS: compose.services['node-1']!.environment!.BASTIDE_BUS });
     expect(env_file).toEqual([]);
     expect(healthcheck).toEqual({ disable: true }); // the image's asks a server

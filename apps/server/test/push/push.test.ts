@@ -100,7 +100,7 @@ test('whoever becomes awaited is told once, in no word that anybody else can rea
   expect(headers.authorization).toMatch(/^vapid t=/);
   expect(message).toEqual(
     isAnn
-      ? { title: 'Du bist dran', body: 'Der Tisch mit Bob wartet auf dich.', table: liveTable.id, lang: 'de' }
+      ? { title: 'Du bist dran', body: 'Du bist am Tisch mit Bob dran.', table: liveTable.id, lang: 'de' }
       : { title: 'Your turn', body: 'The table with Ann waits for you.', table: liveTable.id, lang: 'en' },
   );
   await mustPerform(liveTable, ann, { type: 'say', to: 'all', preset: 'hello' }, fixture.clock);

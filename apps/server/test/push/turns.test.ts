@@ -95,11 +95,11 @@ test('a turn leads to one message, in the language of the page', async () => {
   const saidTo = (name: string) => service.got.find(({ browser }) => browser === name)!.message;
   expect(saidTo('Olena')).toEqual({
     title: 'Ваш хід',
-    body: 'На вас чекає стіл. За ним ще: Ramiro.',
+    body: 'Ваш хід. За столом ще: Ramiro.',
     table,
     lang: 'uk',
   });
-  expect(saidTo('Ramiro')).toMatchObject({ title: 'Te toca', body: 'Te espera la mesa con Olena.' });
+  expect(saidTo('Ramiro')).toMatchObject({ title: 'Te toca', body: 'Te toca en la mesa con Olena.' });
 });
 
 test.each([

@@ -4,15 +4,17 @@ import { BottomSheet } from '../../src/table/BottomSheet.tsx';
 import { LogPanel } from '../../src/table/LogPanel.tsx';
 import { Prompt } from '../../src/table/Prompt.tsx';
 import { ResultActions } from '../../src/table/ResultActions.tsx';
-import Scrubber from '../../src/table/Scrubber.tsx';
 import { SeatItem, SeatList } from '../../src/table/Seats.tsx';
 import { SidebarFooter } from '../../src/table/SidebarFooter.tsx';
 import { TableHeader } from '../../src/table/TableHeader.tsx';
 import { AnswerToast } from '../../src/table/Toast.tsx';
+import { lazyWithMessages } from '../../src/ui/lazy-with-messages.ts';
 import { useStore } from '../../src/ui/store.ts';
 import { useTable } from './context.ts';
 import { usePearlsTranslator } from './messages.ts';
 import { headOf, lineOf } from './text.ts';
+
+const Scrubber = lazyWithMessages(() => import('../../src/table/Scrubber.tsx'));
 
 const CHOICES = ['keep', 'give'] as const;
 
