@@ -254,7 +254,7 @@ export async function carryOut(
         break;
       case 'rob': {
         const victims = page.getByRole('radio');
-        const name = (await known.names())[step.seat]!;
+        const name = shownName((await known.names())[step.seat]!);
         if ((await victims.count()) > 0) await hands.press(page, victims.filter({ hasText: name }));
         break;
       }
@@ -287,6 +287,10 @@ async function playCard(
   for (const card of named) await hands.press(page, page.locator(`.pick[data-card=${card}]`));
 }
 
+/** Names of bots as a Ukrainian page shows them. */
+const IN_UKRAINIAN: Readonly<Record<string, string>> = { Ramiro: 'Раміро', Mei: 'Мей', Yusuf: 'Юсуф' };
+const shownName = (name: string): RegExp => new RegExp([name, IN_UKRAINIAN[name] ?? name].join('|'));
+
 const TRADES = ['bank', 'offer', 'withdraw', 'accept', 'decline', 'counter', 'trade'] as const;
 type TradeStep = Extract<Action, { type: (typeof TRADES)[number] }>;
 const isTrade = (action: Action): action is TradeStep => TRADES.some((type) => type === action.type);
@@ -314,7 +318,7 @@ export async function trade(page: Page, hands: Hands, step: TradeStep, known = k
     case 'withdraw':
       return hands.press(page, panel.locator('.trade-actions .btn').first());
     default: {
-      const name = (await known.names())[step.with]!;
+      const name = shownName((await known.names())[step.with]!);
       return hands.press(page, panel.locator('.answers li', { hasText: name }).locator('.offer-act'));
     }
   }

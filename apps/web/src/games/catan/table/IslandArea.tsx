@@ -77,7 +77,7 @@ function useInset(rise: number): Inset {
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
     const right = Math.max(isBeside ? PANEL : EDGE, EDGE + sidebar);
     // What only narrows the edge would make the island jump with every prompt.
-    return { top, right, bottom: rise > EDGE ? EDGE + rise : EDGE, left: EDGE };
+    return { top, right, bottom: rise > 2 * EDGE ? EDGE + rise : EDGE, left: EDGE };
   }, [layout, covered, isLow, isBeside, rise, sidebar]);
 }
 
