@@ -63,6 +63,9 @@ const LOW = '(min-width: 1200px) and (min-aspect-ratio: 2/1)';
 /** Between the island and the edge of the table, in pixels, and where the head lies above it. */
 const EDGE = 12;
 
+/** Pixels at the lower edge, margin and water, that a prompt of two lines may cover. */
+const SEA = 30;
+
 const HEAD = { small: 60, large: 76 } as const;
 
 /** Parts of the island's space that head, trade, sidebar and the decision cover; `rise`: so far the decision reaches up. */
@@ -76,8 +79,8 @@ function useInset(rise: number): Inset {
     const hasNoHead = covered || (isLow && !isBeside);
     const top = hasNoHead ? EDGE : isSmall(layout) ? HEAD.small : HEAD.large;
     const right = Math.max(isBeside ? PANEL : EDGE, EDGE + sidebar);
-    // What only narrows the edge would make the island jump with every prompt.
-    return { top, right, bottom: rise > 2 * EDGE ? EDGE + rise : EDGE, left: EDGE };
+    // Otherwise the island would jump with every prompt.
+    return { top, right, bottom: rise > SEA ? EDGE + rise : EDGE, left: EDGE };
   }, [layout, covered, isLow, isBeside, rise, sidebar]);
 }
 
