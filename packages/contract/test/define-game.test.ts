@@ -166,12 +166,42 @@ describe('the derived fast lane', () => {
   });
 });
 
+test('the derived fast lane tells actions apart whatever the order of their members', () => {
+  const state = boasters.setup({ seats: 2, rounds: 1 });
+  const codes = new Int32Array(boasters.fast.actionsAtMost);
+  boasters.fast.legalActions(state, codes);
+  expect(boasters.fast.encode(state, { pearl: 'white', type: 'deal' })).toBe(
+    boasters.fast.encode(state, { type: 'deal', pearl: 'white' }),
+  );
+  expect(boasters.fast.encode(state, { pearl: 'white', type: 'deal' })).not.toBe(
+    boasters.fast.encode(state, { pearl: 'black', type: 'deal' }),
+  );
+});
+
+test('the derived fast lane samples nothing where nothing is listed', () => {
+  const empty = defineGame<Race>({ ...RULES, actions: () => [] });
+  const state = empty.setup(optionsOf({}));
+  expect(() => empty.fast.sampleAction(state, new Sfc32(1))).toThrow('nothing is listed');
+  expect(() => empty.fast.sampleChance(state, new Sfc32(1))).toThrow('nothing of chance is listed');
+});
+
+test('a view comes with its determinize, or neither is given', () => {
+  expect(() => defineGame<Race>({ ...RULES, view: (state) => state })).toThrow(
+    'race: view and determinize go together',
+  );
+});
+
+test('a field that could not be read again is refused where it is made', () => {
+  expect(() => integer(3, 20, 50)).toThrow('50 is no whole number from 3 to 20');
+  expect(() => oneOf(['on the left', 'right'])).toThrow('"on the left" is no single word');
+  expect(() => listOf(listOf(integer(0, 3), 2, 3), 1, 2)).toThrow('a list of lists has no text form');
+});
+
 test('what a game does itself takes the place of what would be derived', () => {
-  const own = defineGame<Race>(RULES, {
-    text: { answers: ({ type }) => type === 'die' },
-    fast: { points: () => 7 },
-    weights: () => [9],
-  });
+  const own = defineGame<Race>(
+    { ...RULES, weights: () => [9] },
+    { text: { answers: ({ type }) => type === 'die' }, fast: { points: () => 7 } },
+  );
   expect(own.text.answers({ type: 'die', pips: 1 })).toBe(true);
   expect(own.text.write({ type: 'die', pips: 1 })).toBe('die 1');
   expect(own.fast.points(own.setup(optionsOf({})), 1)).toBe(7);
