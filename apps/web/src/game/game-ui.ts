@@ -180,7 +180,7 @@ export interface MoveDescriber<T extends TableGameTypes = TableGameTypes, Key ex
   isStillValid?(then: T['View'], now: T['View'], seat: Seat): boolean;
   /** A picture of the move, shown before the words. */
   readonly Picture?: ComponentType<MovePictureProps<T['Action'], T['View']>>;
-  /** What the seat of a view had in hand. */
+  /** The things that the seat of a view had in hand. */
   readonly Hand?: ComponentType<{ readonly view: T['View'] }>;
   /**
    * At a table, where its seat decides: a button that chooses the move on the board, or nothing if the move is made

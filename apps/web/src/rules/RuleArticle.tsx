@@ -74,7 +74,7 @@ function statusText(
 interface ListProps<Game extends GameName> {
   readonly book: GameRulebook<Game>;
   readonly ids: readonly RuleId<Game>[];
-  /** What was sought: each rule then shows the sentence that answers it, and its editions. */
+  /** The words sought: each rule then shows the sentence that answers them, and its editions. */
   readonly query?: string;
   show(id: string): void;
 }

@@ -1,4 +1,4 @@
-/** Where packs are kept for the next visits. Names of their files contain a hash, so a kept one is never outdated. */
+/** The cache that keeps packs for the next visits. Names of their files contain a hash, so a kept one is never outdated. */
 export const PACK_CACHE = 'paintings-packs';
 
 /** Number of missing pictures from which on downloading their packs is quicker than painting: a new game has fewer. */

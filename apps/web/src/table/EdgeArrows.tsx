@@ -72,7 +72,7 @@ function bring(camera: Camera, box: Rect, frame: Rect): void {
   else camera.reveal(box);
 }
 
-/** Where there are places for a move beyond an edge, its arrow speaks of them; else of everything else there. */
+/** The arrow at an edge speaks of places for a move beyond it, if there are any; else of everything else there. */
 function useArrows({ places, things, tell }: Props, frame: Rect): readonly Arrow[] {
   const t = useTranslator();
   const [open, others] = [beyondEdges(places, frame), beyondEdges(things, frame)];

@@ -17,7 +17,7 @@ export type CommonDialog = 'menu' | 'keys' | 'open' | 'text';
 /** A move drawn on the board to be compared with others; nobody plans it. */
 export interface MoveSketch {
   readonly seat: Seat;
-  /** What the game's board draws of it. */
+  /** The part of it that the game's board draws. */
   readonly drawing: object;
   /** Stands beside it: a number of a list, or a word. */
   readonly label: string;

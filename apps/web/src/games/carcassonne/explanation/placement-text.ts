@@ -17,7 +17,7 @@ import type { CarcassonneTranslator } from '../messages.ts';
 type Placement = Extract<Action, { type: 'place' }>;
 type Completable = 'road' | 'city' | 'monastery' | 'garden';
 
-/** What a placed tile does to a feature. */
+/** The effect of a placed tile on a feature. */
 interface PlacementEffect {
   readonly does: 'closes' | 'extends' | 'surrounds' | 'starts';
   readonly what: Completable;
