@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { runnerImport } from 'vite';
 import { SRC } from './games.mjs';
+import { resolveQuery } from './resolve-query.mjs';
 
 /** Query that imports the list of a game's packs as their URLs. */
 const PACKED_QUERY = '?packed';
@@ -27,13 +28,7 @@ export function packs() {
     name: 'bastide-packs',
     apply: 'build',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(PACKED_QUERY)) return undefined;
-      return (
-        path.resolve(path.dirname(importer), source.slice(0, -PACKED_QUERY.length)).replaceAll('\\', '/') +
-        PACKED_QUERY
-      );
-    },
+    resolveId: resolveQuery(PACKED_QUERY),
     async load(id) {
       if (!id.endsWith(PACKED_QUERY)) return undefined;
       const file = id.slice(0, -PACKED_QUERY.length);

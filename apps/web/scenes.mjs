@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createCanvas, Path2D } from '@napi-rs/canvas';
 import { runnerImport } from 'vite';
 import { SRC } from './games.mjs';
+import { resolveQuery } from './resolve-query.mjs';
 
 /** Query that imports a painting module as a picture. */
 const PICTURE_QUERY = '?painted';
@@ -31,13 +32,7 @@ export function scenes() {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(PICTURE_QUERY)) return undefined;
-      return (
-        path.resolve(path.dirname(importer), source.slice(0, -PICTURE_QUERY.length)).replaceAll('\\', '/') +
-        PICTURE_QUERY
-      );
-    },
+    resolveId: resolveQuery(PICTURE_QUERY),
     async load(id) {
       if (!id.endsWith(PICTURE_QUERY)) return undefined;
       const pictures = await renderScene(id.slice(0, -PICTURE_QUERY.length));

@@ -16,6 +16,14 @@ export const launch = () =>
     ],
   });
 
+/** Run in a page: `sendMouse(type, x, y, target)` sends a mouse event to the window, unless it is for another target. */
+export function defineSendMouse() {
+  globalThis.sendMouse = (type, clientX, clientY, target = window) =>
+    target.dispatchEvent(
+      new MouseEvent(type, { bubbles: true, cancelable: true, view: window, clientX, clientY, button: 0 }),
+    );
+}
+
 /** Returns the dev server's address of a game's board. */
 export const boardOf = (game) => process.env.URL ?? `http://127.0.0.1:5190/${game}/`;
 

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { launch } from './browser.mjs';
+import { defineSendMouse, launch } from './browser.mjs';
 
 const SLOWER = Number(process.env.SLOWER ?? 4);
 const URL_OF_PAGE = process.env.URL ?? 'http://127.0.0.1:5190/';
@@ -80,6 +80,7 @@ function watchPictures() {
 async function newPage(context, kept) {
   const page = await context.newPage();
   await page.addInitScript(watchPictures);
+  await page.addInitScript(defineSendMouse);
   await page.addInitScript((kept) => localStorage.setItem('bastide.table', kept), kept);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -149,28 +150,17 @@ async function pan(page) {
     ([x, y]) =>
       new Promise((done) => {
         const host = document.querySelector('.board');
-        const mouse = (type, x, y, target = window) =>
-          target.dispatchEvent(
-            new MouseEvent(type, {
-              bubbles: true,
-              cancelable: true,
-              view: window,
-              clientX: x,
-              clientY: y,
-              button: 0,
-            }),
-          );
-        mouse('mousedown', x, y, host);
+        sendMouse('mousedown', x, y, host);
         const start = performance.now();
         const spans = [];
         let last = start;
         requestAnimationFrame(function frame(now) {
           const t = (now - start) / 1000;
-          mouse('mousemove', x + Math.sin(t * 1.7) * 220, y + (Math.cos(t * 1.3) - 1) * 130);
+          sendMouse('mousemove', x + Math.sin(t * 1.7) * 220, y + (Math.cos(t * 1.3) - 1) * 130);
           spans.push(now - last);
           last = now;
           if (now - start < 3000) return requestAnimationFrame(frame);
-          mouse('mouseup', x, y);
+          sendMouse('mouseup', x, y);
           spans.sort((a, b) => a - b);
           const at = (part) => Math.round(spans[Math.floor((spans.length - 1) * part)]);
           done({ fps: Math.round(spans.length / 3), median: at(0.5), p95: at(0.95) });

@@ -1,12 +1,13 @@
 // Measures the frames per second while a finished map is dragged and zoomed, in a headless browser without graphics
 // hardware. node apps/web/dev/measure-pan.mjs [page and query]; the dev server must run. Goal: 49 or more while
 // dragging. Catan: node apps/web/dev/measure-pan.mjs 'catan/?turns=150&marks=all&recent'
-import { launch } from './browser.mjs';
+import { defineSendMouse, launch } from './browser.mjs';
 
 const query = process.argv[2] ?? 'carcassonne/?tiles=95&cells=0&last=0&seats=6';
 const images = query.startsWith('catan') ? 50 : 90;
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.addInitScript(defineSendMouse);
 await page.goto((process.env.URL ?? 'http://127.0.0.1:5190/') + query);
 await page.waitForSelector('.board-map image');
 await page.waitForFunction((least) => document.querySelectorAll('.board-map image').length > least, images);
@@ -19,19 +20,9 @@ const run = (kind) =>
     (kind) =>
       new Promise((done) => {
         const host = document.querySelector('.board');
-        const mouse = (type, x, y, target = window) =>
-          target.dispatchEvent(
-            new MouseEvent(type, {
-              bubbles: true,
-              cancelable: true,
-              view: window,
-              clientX: x,
-              clientY: y,
-              button: 0,
-            }),
-          );
         const acts = {
-          drag: (t) => mouse('mousemove', 640 + Math.sin(t * 1.7) * 220, 400 + (Math.cos(t * 1.3) - 1) * 130),
+          drag: (t) =>
+            sendMouse('mousemove', 640 + Math.sin(t * 1.7) * 220, 400 + (Math.cos(t * 1.3) - 1) * 130),
           zoom: (t) =>
             host.dispatchEvent(
               new WheelEvent('wheel', {
@@ -43,7 +34,7 @@ const run = (kind) =>
               }),
             ),
         };
-        if (kind === 'drag') mouse('mousedown', 640, 400, host);
+        if (kind === 'drag') sendMouse('mousedown', 640, 400, host);
         const start = performance.now();
         let last = start;
         let frames = 0;
@@ -53,7 +44,7 @@ const run = (kind) =>
           if (++frames > 2) spans.push(now - last);
           last = now;
           if (now - start < 3500) return requestAnimationFrame(frame);
-          mouse('mouseup', 640, 400);
+          sendMouse('mouseup', 640, 400);
           spans.sort((a, b) => a - b);
           const at = (part) => Math.round(spans[Math.floor((spans.length - 1) * part)]);
           done({

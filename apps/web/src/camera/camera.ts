@@ -16,6 +16,7 @@ import {
   panBy,
   type SceneBounds,
   scaleRange,
+  UNCOVERED,
   viewRevealing,
   type ZoomLimits,
 } from './framing.ts';
@@ -28,7 +29,7 @@ const REST_MS = 180;
 /** The scene before anything is shown: one tile or hex. */
 function emptyBounds({ unit }: ZoomLimits): SceneBounds {
   const one: Rect = { x: 0, y: 0, width: unit, height: unit };
-  return { map: one, all: one, focus: one, inset: { top: 0, right: 0, bottom: 0, left: 0 } };
+  return { map: one, all: one, focus: one, inset: UNCOVERED };
 }
 
 /** The zoom and position of the board. Moves go straight to the listener, never through React. */

@@ -10,6 +10,8 @@ export interface Inset {
   readonly left: number;
 }
 
+export const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /** Bounds of the scene in units of the board, and the covered margins. */
 export interface SceneBounds {
   /** The tiles or hexes on the table. */

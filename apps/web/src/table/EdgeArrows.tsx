@@ -3,7 +3,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Rect } from '../art/drawing/rect.ts';
 import type { Camera } from '../camera/camera.ts';
 import { beyondEdges, boundsOf, EDGES, type Edge, uncovered } from '../camera/edges.ts';
-import type { Inset } from '../camera/framing.ts';
+import { type Inset, UNCOVERED } from '../camera/framing.ts';
 import type { CameraRefs } from '../camera/use-camera.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { must } from '../must.ts';
@@ -12,11 +12,10 @@ import { focusPrompt } from './focus.ts';
 import { freeSpot } from './free-spot.ts';
 
 interface Props {
-  readonly camera: CameraRefs['camera'];
-  /** The part of the board in sight, in its units, and CSS pixels per unit. */
-  readonly visible: Rect;
-  readonly scale: number;
-  readonly inset: Inset;
+  readonly looking: CameraRefs;
+  /** Width of a tile or hex in units of the board. */
+  readonly unit: number;
+  readonly inset: Inset | undefined;
   /** Places for a move, and everything else on the board. */
   readonly places: readonly Rect[];
   readonly things: readonly Rect[];
@@ -35,8 +34,19 @@ interface Arrow {
 
 /** At the edges of a board, what lies beyond them; pressed, it comes into view. */
 export function EdgeArrows(props: Props) {
+  const { visible, px } = props.looking;
+  return visible && <Arrows {...props} visible={visible} scale={px / devicePixelRatio / props.unit} />;
+}
+
+interface ArrowsProps extends Props {
+  /** The part of the board in sight, in its units, and CSS pixels per unit. */
+  readonly visible: Rect;
+  readonly scale: number;
+}
+
+function Arrows(props: ArrowsProps) {
   const t = useTranslator();
-  const { camera, inset, visible, scale, taken } = props;
+  const { looking, inset = UNCOVERED, visible, scale, taken } = props;
   /** The part in sight that nothing covers. */
   const frame = uncovered(visible, inset, scale);
   const arrows = useArrows(props, frame);
@@ -53,7 +63,7 @@ export function EdgeArrows(props: Props) {
           className={`edge-arrow ${edge}`}
           aria-label={t('beyond.edge', { what: text, edge })}
           onClick={({ detail }: MouseEvent) => {
-            bring(must(camera.current, 'a board that is drawn has a camera'), boundsOf(boxes), frame);
+            bring(must(looking.camera.current, 'a board that is drawn has a camera'), boundsOf(boxes), frame);
             // The arrow goes, and whoever uses the keyboard stays near it.
             if (detail === 0) focusPrompt();
           }}
@@ -87,7 +97,12 @@ function useArrows({ places, things, tell }: Props, frame: Rect): readonly Arrow
 function putArrows(
   layer: HTMLElement,
   arrows: readonly Arrow[],
-  { frame, visible, scale, taken }: Pick<Props, 'visible' | 'scale' | 'taken'> & { readonly frame: Rect },
+  {
+    frame,
+    visible,
+    scale,
+    taken,
+  }: Pick<ArrowsProps, 'visible' | 'scale' | 'taken'> & { readonly frame: Rect },
 ): void {
   const toLayer = ({ x, y, width, height }: Rect): Rect => ({
     x: (x - visible.x) * scale,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useTableBase, useTableUi } from './context.ts';
+import { PlayButton } from './PlayButton.tsx';
 import { adjacentMoment } from './replay.ts';
 
 /** Multiples of the usual pace. */
@@ -98,15 +99,7 @@ export default function Scrubber({ title, spoken, isWaiting, back, forward, chil
       </p>
       {children}
       <div className="scrub-row">
-        <button
-          ref={button}
-          type="button"
-          className="round"
-          aria-label={t(playing.isOn ? 'replay.pause' : 'replay.play')}
-          onClick={playing.toggle}
-        >
-          <Icon name={playing.isOn ? 'pause' : 'play'} />
-        </button>
+        <PlayButton ref={button} isOn={playing.isOn} toggle={playing.toggle} />
         <MomentControls spoken={spoken} back={back} forward={forward} />
         <PaceSelect {...playing} />
         <button

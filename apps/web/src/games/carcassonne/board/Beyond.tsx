@@ -12,19 +12,14 @@ interface Props {
   readonly looking: CameraRefs;
 }
 
-const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
-
 /** Arrows to the legal cells and tiles beyond the edges of the board. */
-export default function Beyond({ board: { view, cells, ghost, inset = NO_INSET }, looking }: Props) {
+export default function Beyond({ board: { view, cells, ghost, inset }, looking }: Props) {
   const t = useCarcassonneTranslator();
-  const { camera, visible, px } = looking;
-  if (!visible) return null;
   const places = boxesOf(cells);
   return (
     <EdgeArrows
-      camera={camera}
-      visible={visible}
-      scale={px / devicePixelRatio / TILE}
+      looking={looking}
+      unit={TILE}
       inset={inset}
       places={places}
       things={boxesOf(view.tiles)}

@@ -16,7 +16,7 @@ import type { Point } from '../../../art/drawing/vectors.ts';
 import { TILE } from '../art/units.ts';
 import './board.css';
 import type { SeatColour } from '../../../art/seat-paint.ts';
-import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
+import { UNCOVERED, type ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
 import { spriteKey } from '../../../sprites/sprite-key.ts';
@@ -60,8 +60,6 @@ const TightCells = lazy(() => import('./TightCells.tsx'));
 
 /** With so few tiles no cell is tight. */
 const FIRST_TIGHT = 4;
-
-const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 // Few games are looked through with the coach.
 const SketchedMoves = lazy(() => import('./SketchedMoves.tsx'));

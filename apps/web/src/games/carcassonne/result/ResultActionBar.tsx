@@ -1,5 +1,6 @@
 import './result.css';
 import { ReviewButton } from '../../../review/lazy-parts.tsx';
+import { PlayButton } from '../../../table/PlayButton.tsx';
 import { ResultActions, ResultPrompt } from '../../../table/ResultActions.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -82,14 +83,7 @@ function StepButtons({ final, text }: ResultProps & { readonly text: string }) {
       >
         <Icon name="back" />
       </button>
-      <button
-        type="button"
-        className="round"
-        aria-label={t(playing.isOn ? 'replay.pause' : 'replay.play')}
-        onClick={playing.toggle}
-      >
-        <Icon name={playing.isOn ? 'pause' : 'play'} />
-      </button>
+      <PlayButton isOn={playing.isOn} toggle={playing.toggle} />
       <button type="button" className="btn" onClick={() => go(stops.length)}>
         {t('final.skip')}
       </button>

@@ -11,19 +11,15 @@ interface Props {
 }
 
 const HEXES = HEX_NAMES.map(boxOfPlace);
-const NO_INSET = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** Arrows to the places for pieces and the hexes beyond the edges of the board. */
-export default function Beyond({ island: { marks, inset = NO_INSET }, looking }: Props) {
+export default function Beyond({ island: { marks, inset }, looking }: Props) {
   const t = useCatanTranslator();
-  const { camera, visible, px } = looking;
-  if (!visible) return null;
   const places = marks.map(({ place }) => pressedAt(place));
   return (
     <EdgeArrows
-      camera={camera}
-      visible={visible}
-      scale={px / devicePixelRatio / HEX_HEIGHT}
+      looking={looking}
+      unit={HEX_HEIGHT}
       inset={inset}
       places={places}
       things={HEXES}

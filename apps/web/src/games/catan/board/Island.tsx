@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useMemo,
 } from 'react';
-import type { Inset, ZoomLimits } from '../../../camera/framing.ts';
+import { UNCOVERED, type ZoomLimits } from '../../../camera/framing.ts';
 import { type CameraRefs, cameraOf, hostOf, useCamera } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
@@ -59,7 +59,6 @@ const CornerMap = lazy(() => import('./CornerMap.tsx'));
 
 const SketchedMoves = lazy(() => import('./SketchedMoves.tsx'));
 
-const UNCOVERED: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const NO_GHOSTS: readonly PlaceGhost[] = [];
 const NOTHING_RECENT: readonly RecentMove[] = [];
 const NO_SKETCHES: readonly SketchedMove[] = [];
