@@ -4,7 +4,7 @@ import { deploy, deployFigure } from './actions/deploy.ts';
 import { SKIP } from './actions/deployment-codes.ts';
 import { draw } from './actions/draw.ts';
 import type { PhaseRow } from './actions/phase-row.ts';
-import { place } from './actions/place.ts';
+import { place, placeTile } from './actions/place.ts';
 import { skip } from './actions/skip.ts';
 import type { Action } from './actions.ts';
 import { no } from './refuse.ts';
@@ -97,7 +97,11 @@ const STEPS = ROWS.map(({ play, actions }) => play ?? actions[0]?.play);
 
 /** Does what a code says. */
 export function play(state: State, code: number): void {
-  STEPS[state.phase]!(state, code);
+  const { phase } = state;
+  // As in `listActions`: direct calls for the two phases of nearly all actions of seats.
+  if (phase === PLACE) placeTile(state, code);
+  else if (phase === DEPLOY) choose(state, code);
+  else STEPS[phase]!(state, code);
 }
 
 /** By phase: the action of each code; of one that is not here, the first action of the phase. */

@@ -42,6 +42,7 @@ export function findFields(state: State, segments: Int32Array, count: number): T
 }
 
 function findCities(state: State, fields: number): number {
+  if (fields === 0) return 0;
   const { parent, tally, marks, tileFirst } = state;
   const [low, high] = state.countedBy;
   low.fill(0, 0, state.segmentCount);
@@ -51,10 +52,11 @@ function findCities(state: State, fields: number): number {
     const type = state.typeAt(slot);
     const first = tileFirst[slot]!;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
-      const field = find(parent, first + (TOUCH[i]! >> 4));
-      if (!isPaid(marks[field]!)) continue;
+      // Fewer cities are complete than fields have farmers, so the city is asked first.
       const city = find(parent, first + (TOUCH[i]! & 15));
       if (!isComplete(tally[city]!)) continue;
+      const field = find(parent, first + (TOUCH[i]! >> 4));
+      if (!isPaid(marks[field]!)) continue;
       let at = 0;
       while (at < fields && fieldRoots[at] !== field) at++;
       const seen = at < 32 ? low : high;
