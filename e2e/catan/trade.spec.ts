@@ -188,6 +188,22 @@ const answersOf = async (page: Page, since: IslandRecord) =>
     .slice(since.actions.length)
     .flatMap(({ by, type }) => (by === 0 ? [type] : []));
 
+test('an offer cannot be answered while the board shows the past', async ({ page }) => {
+  const record = offered();
+  await openIsland(page, record);
+  await untilAsked(page);
+  await page.keyboard.press(',');
+  await expect(page.locator('.scrubber')).toBeVisible();
+  const decline = page.getByRole('button', { name: 'Decline', exact: true });
+  await expect(decline).toHaveAttribute('aria-disabled', 'true');
+  await decline.press('Enter');
+  // The press leads to the present, and says nothing yet.
+  await expect(decline).not.toHaveAttribute('aria-disabled');
+  expect(await answersOf(page, record)).toEqual([]);
+  await decline.click();
+  await expect.poll(() => answersOf(page, record)).toEqual(['decline']);
+});
+
 test('"Not this turn" declines all further offers of that seat in the turn', async ({ page }) => {
   const record = offered();
   const { give, get } = record.actions.at(-1) as Extract<Action, { type: 'offer' }>;

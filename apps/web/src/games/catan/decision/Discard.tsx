@@ -5,7 +5,7 @@ import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';
-import { useCatan } from '../context.ts';
+import { useCatan, useCatanUi } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { countWords, resourceName } from '../text/cards.ts';
 import { youOrName } from '../text/seat-names.ts';
@@ -47,12 +47,14 @@ function mostOf(hand: CardCounts, kept: CardCounts, given: CardCounts): Resource
 /** A 7: the cards that the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {
   const t = useCatanTranslator();
-  const { now, viewer, turn, people } = useCatan();
+  const { now, viewer, turn, people, setUi } = useCatan();
   const hold = useLockPrompt(true);
+  const isPast = useCatanUi((ui) => ui.past !== undefined);
   if (turn.asked !== 'discard' || viewer === undefined) return null;
   const own = itemAt(now.seats, viewer);
   const hand: CardCounts = own.hand ?? {};
   const chosen = totalOf(turn.discards);
+  const isHeld = turn.isHeld || isPast;
   const more = own.due - chosen;
   const roller = youOrName(people, now.seat, viewer);
   const { cards, keeps } = suggestDiscard(hand, own.due);
@@ -86,9 +88,10 @@ export function Discard() {
         <button
           type="button"
           className="btn primary"
-          aria-disabled={more > 0 || turn.isHeld || undefined}
+          aria-disabled={more > 0 || isHeld || undefined}
           onClick={() => {
-            if (more === 0 && !turn.isHeld) turn.commit();
+            if (isPast) setUi({ past: undefined });
+            if (more === 0 && !isHeld) turn.commit();
             else document.getElementById('decision')?.focus();
           }}
         >

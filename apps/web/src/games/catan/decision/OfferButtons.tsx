@@ -14,7 +14,7 @@ const STEP = 3;
  */
 export function OfferButtons({ isChanging = false }: { readonly isChanging?: boolean }) {
   const t = useCatanTranslator();
-  const { turn, trade, now, setUi } = useCatan();
+  const { trade, now, setUi } = useCatan();
   const left = useOfferClock();
   const acts = useRestoreFocus();
   const refusal = trade.refusalOf({ type: 'accept' });
@@ -35,7 +35,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
       <button
         type="button"
         className="btn"
-        aria-disabled={turn.isHeld || undefined}
+        aria-disabled={trade.isHeld || undefined}
         onClick={trade.declineAll}
       >
         {t('catan.trade.notThisTurn')}
@@ -44,7 +44,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
       <button
         type="button"
         className="btn primary"
-        aria-disabled={turn.isHeld || refusal ? true : undefined}
+        aria-disabled={trade.isHeld || refusal ? true : undefined}
         onClick={() => {
           if (refusal) setUi({ refused: refusal });
           else trade.accept();
@@ -59,7 +59,7 @@ export function OfferButtons({ isChanging = false }: { readonly isChanging?: boo
 /** The decline button, whose edge runs down with the time to answer; without motion it shows the seconds. */
 function Decline({ left }: { readonly left: number | undefined }) {
   const t = useCatanTranslator();
-  const { turn, trade } = useCatan();
+  const { trade } = useCatan();
   const { speed } = useSettings().settings;
   const id = useId();
   const told = Math.ceil((left ?? 0) / STEP) * STEP;
@@ -68,7 +68,7 @@ function Decline({ left }: { readonly left: number | undefined }) {
       type="button"
       className="btn decline"
       aria-describedby={left === undefined ? undefined : id}
-      aria-disabled={turn.isHeld || undefined}
+      aria-disabled={trade.isHeld || undefined}
       onClick={trade.decline}
     >
       {t('catan.trade.decline')}

@@ -149,9 +149,10 @@ function useCatanTable(props: TableScreenProps<CatanSession>) {
     isHeld: isLocked(state, viewer),
   });
   const isBusy = useStore(ui, isBusyWith) || rule !== undefined;
-  const ways = { act, send, setUi, keepDuring, isBusy, isHeld: turn.isHeld, isSmall: isSmall(layout) };
-  const trade = useTrade(session, moment, now, asked, ways);
   const past = useStore(ui, (it) => it.past);
+  const isHeld = turn.isHeld || past !== undefined;
+  const ways = { act, send, setUi, keepDuring, isBusy, isHeld, isSmall: isSmall(layout) };
+  const trade = useTrade(session, moment, now, asked, ways);
   const view = useViewAt(session, past, viewer);
   const lines = useMemo(() => linesOf(moment.log), [moment.log]);
   const moments = useMemo(() => momentsOf(lines), [lines]);

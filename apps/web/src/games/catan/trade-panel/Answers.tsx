@@ -95,13 +95,13 @@ interface AnswerButtonsProps {
 /** Buttons that accept an agreed trade, or copy a proposal in order to change it. */
 function AnswerButtons({ seat, kind, isRefused }: AnswerButtonsProps) {
   const t = useCatanTranslator();
-  const { now, turn, trade } = useCatan();
+  const { now, trade } = useCatan();
   return (
     <div className="answer-actions">
       <button
         type="button"
         className={kind === 'accepted' ? 'btn ink offer-act' : 'btn offer-act'}
-        aria-disabled={isRefused || turn.isHeld || undefined}
+        aria-disabled={isRefused || trade.isHeld || undefined}
         onClick={() => {
           if (!isRefused) trade.tradeWith(seat);
         }}

@@ -114,7 +114,7 @@ function TakeButton({ give, card, isAdvised }: TakeButtonProps) {
         data-card={card}
         className={isAdvised ? 'five-add on' : 'five-add'}
         aria-current={isAdvised || undefined}
-        aria-disabled={refusal ? true : undefined}
+        aria-disabled={refusal || trade.isHeld ? true : undefined}
         aria-label={t('catan.bank.take', { cards: countWords(t, card, 1, 'object') })}
         onClick={() => {
           if (!refusal) trade.bank(give, card);

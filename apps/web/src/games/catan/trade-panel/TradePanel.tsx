@@ -157,7 +157,7 @@ function Asked() {
 
 function Buttons() {
   const t = useCatanTranslator();
-  const { now, viewer, turn, trade } = useCatan();
+  const { now, viewer, trade } = useCatan();
   const { give, get } = trade.draft;
   const terms = useId();
   const isMine = now.offer !== null && trade.side === 'asks';
@@ -168,7 +168,7 @@ function Buttons() {
         <button
           type="button"
           className="btn"
-          aria-disabled={turn.isHeld || undefined}
+          aria-disabled={trade.isHeld || undefined}
           onClick={trade.withdraw}
         >
           {t('catan.trade.withdraw')}
@@ -179,7 +179,7 @@ function Buttons() {
         className="btn ink"
         id={CONFIRMED_BY.offer}
         aria-describedby={terms}
-        aria-disabled={turn.isHeld || trade.isOffered || trade.refusal !== undefined || undefined}
+        aria-disabled={trade.isHeld || trade.isOffered || trade.refusal !== undefined || undefined}
         onClick={() => {
           if (!trade.isOffered) trade.send();
         }}

@@ -65,6 +65,8 @@ export interface Trade {
   readonly runsOut: boolean;
   /** Terms are put together, or something else is looked at. */
   readonly isBusy: boolean;
+  /** Nothing can be said for now: it is on its way, or would not arrive, or the board shows the past. */
+  readonly isHeld: boolean;
   /** From now on no offer is declined because nobody answers it. */
   takeTime(): void;
   readonly question: BotPrice;
@@ -100,7 +102,6 @@ interface TradeActions {
   /** Leaves the screen with the seat that has it while others act. */
   keepDuring(work: () => Promise<void>): Promise<void>;
   readonly isBusy: boolean;
-  /** Nothing can be said for now: it is on its way, or would not arrive. */
   readonly isHeld: boolean;
   /** The panel covers the decision, and a part of the island. */
   readonly isSmall: boolean;
@@ -113,7 +114,7 @@ export function useTrade(
   me: number | undefined,
   ways: TradeActions,
 ): Trade {
-  const { send, isBusy } = ways;
+  const { send, isBusy, isHeld } = ways;
   const stored = useStoredTerms(now, me);
   const { draft, tried, swap } = stored;
   const silence = useAutoDecline(now);
@@ -148,6 +149,7 @@ export function useTrade(
     silence,
     runsOut: side === 'answers' && isAlone && isBot && !isUnhurried && me !== undefined && !silence.has(me),
     isBusy,
+    isHeld,
     takeTime: () => setUnhurried(true),
     question,
     sellers:
@@ -246,8 +248,13 @@ function tradeWays(
   const { me, side, terms, refusal, refusalOf, question, silence } = context;
   const { keep, setSwap } = context.stored;
   const { act, setUi, isHeld, isSmall } = context.ways;
+  /** From a look back the press leads to the present, where it can be seen what it does. */
+  const backToPresent = () => {
+    setUi({ past: undefined });
+    return false;
+  };
   const perform = async (action: Action): Promise<boolean> => {
-    if (me === undefined || isHeld) return false;
+    if (me === undefined || isHeld) return backToPresent();
     const refused = refusalOf(action);
     if (refused) {
       setUi({ refused });
@@ -261,7 +268,7 @@ function tradeWays(
   };
   return {
     send() {
-      if (isHeld) return;
+      if (isHeld) return void backToPresent();
       if (refusal || me === undefined) return keep({}, { tried: true });
       // Other terms are said: the rest is for whose turn it is.
       if (side === 'answers' || (side === 'proposes' && isSmall)) setUi({ trade: false });
