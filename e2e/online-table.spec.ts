@@ -227,9 +227,7 @@ test('the table shows absent players, and a bot plays until they return', async 
     await guestSeat.getByRole('button', { name: 'Let the bot play' }).click();
     await expect(guestSeat).toContainText('a bot is playing');
     await back.goto(`./?game=${table}`);
-    await expect(back.locator('.pause-note')).toContainText(
-      'Olena asked it to while the table waited for you.',
-    );
+    await expect(back.locator('.pause-note')).toContainText('Olena called it in while you were away.');
   } else {
     await back.goto(`./?game=${table}`);
     await inMenu(back, 'Let a bot play for me');

@@ -89,14 +89,14 @@ function TurnText({ review, turn: { at, by, seat, swing }, view }: TurnTextProps
   const words = useWordsOfGame<string>();
   const { people, session, game } = useTableBase();
   const { moves, chance } = use(fetchSecondary(game));
-  const name = itemAt(people.names, seat);
+  const whose = { who: people.isNameless(seat) ? 'you' : 'one', name: itemAt(people.names, seat) } as const;
   if (by === 'decision') {
     const decision = review.decisions.find((one) => one.at === at);
     return decision && moves && view
       ? verdictText(words, decision, moves, view, people)
-      : t('review.byDecision', { name });
+      : t('review.byDecision', whose);
   }
-  const label = t(swing > 0 ? 'review.byLuck' : 'review.byBadLuck', { name });
+  const label = t(swing > 0 ? 'review.byLuck' : 'review.byBadLuck', whose);
   const record = session.record();
   const drawn = record?.actions[at];
   if (!drawn || !chance) return label;
