@@ -1,7 +1,7 @@
 import { catan } from '@bastide/catan';
 import { expect, test } from 'vitest';
 import { carcassonneAdapter } from '../../src/games/carcassonne/session.ts';
-import { describeOptions } from '../../src/games/catan/lobby/describe-options.ts';
+import { describeOptions } from '../../src/games/catan/lobby/index.tsx';
 import { clockText, shortClockText, tableSettingsText } from '../../src/lobby/clock-text.ts';
 import type { LobbyTranslator } from '../../src/lobby/messages.ts';
 import { qrPath } from '../../src/lobby/QrCode.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONFIRM_SETTING } from '../../src/games/carcassonne/confirm-setting.ts';
+import { CONFIRM_SETTING } from '../../src/games/carcassonne/settings.ts';
 import { preferredLanguage } from '../../src/i18n/languages.ts';
 import { activeLanguage, withLanguage } from '../../src/settings/language.ts';
 import { DEFAULTS, readSettings } from '../../src/settings/settings.ts';

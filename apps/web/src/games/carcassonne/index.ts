@@ -21,5 +21,5 @@ export const carcassonne = defineGameUi<Carcassonne, LogLine, CarcassonneSetup>(
   table: () => import('./table.tsx'),
   secondary: () => import('./secondary.tsx'),
   library: () => import('./library/index.ts'),
-  lobby: () => import('./lobby/index.ts'),
+  lobby: () => import('./lobby/index.tsx'),
 });

@@ -20,14 +20,18 @@ import { capitalize } from '../../i18n/translator.ts';
 import { ChoiceSetting, ToggleSetting } from '../../menu/controls.tsx';
 import { useGameSetting } from '../../settings/context.ts';
 import { CAMERA_KEYS, ESCAPE_KEY, NEXT_KEYS, READING_KEYS, SIDEBAR_KEY } from '../../table/key-bindings.ts';
-import { CONFIRM_MODES, CONFIRM_SETTING } from './confirm-setting.ts';
 import { editionText, optionName, optionValue } from './editions/option-text.ts';
 import { rulesOf } from './editions/options.ts';
 import { faultTexts } from './editions/setup-faults.ts';
-import { moveDescriber } from './explanation/index.ts';
+import { moveDescriber } from './explanation/index.tsx';
 import { type CarcassonneKey, useCarcassonneTranslator } from './messages.ts';
-import { PLAIN_TILES_SETTING, usePlainTiles } from './plain-tiles-setting.ts';
-import { SECOND_TILE_SETTING } from './second-tile-setting.ts';
+import {
+  CONFIRM_MODES,
+  CONFIRM_SETTING,
+  PLAIN_TILES_SETTING,
+  SECOND_TILE_SETTING,
+  usePlainTiles,
+} from './settings.ts';
 import type { CarcassonneSetup } from './setup.ts';
 import { tileText } from './text/tile-text.ts';
 import './rules/rule-pictures.css';

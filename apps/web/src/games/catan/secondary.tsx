@@ -15,7 +15,7 @@ import { useGameSetting } from '../../settings/context.ts';
 import { noiseLayer, type SoundRecipe, triangleLayer } from '../../sound/layers.ts';
 import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } from '../../sound/sounds.ts';
 import { CAMERA_KEYS, ESCAPE_KEY, NEXT_KEYS, READING_KEYS, SIDEBAR_KEY } from '../../table/key-bindings.ts';
-import { moveDescriber } from './explanation/index.ts';
+import { moveDescriber } from './explanation/index.tsx';
 import { type CatanKey, useCatanTranslator } from './messages.ts';
 import type { CatanSetup } from './setup.ts';
 import { resourceName } from './text/cards.ts';

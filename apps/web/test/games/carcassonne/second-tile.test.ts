@@ -1,8 +1,8 @@
 import { SEATS } from '@bastide/carcassonne';
 import { readText } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import { SECOND_TILE_SETTING } from '../../../src/games/carcassonne/second-tile-setting.ts';
 import { carcassonneAdapter, deciderOf } from '../../../src/games/carcassonne/session.ts';
+import { SECOND_TILE_SETTING } from '../../../src/games/carcassonne/settings.ts';
 import { consequence, secondWords } from '../../../src/games/carcassonne/text/consequence-text.ts';
 import { logLineText, logRule } from '../../../src/games/carcassonne/text/log-text.ts';
 import { preview, type ReadyState, type TurnPlan } from '../../../src/games/carcassonne/turn/plan.ts';

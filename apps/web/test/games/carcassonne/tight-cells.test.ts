@@ -1,7 +1,7 @@
 import { type Carcassonne, carcassonne, clashes, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { drawChance, drawChances } from '../../../src/games/carcassonne/sidebar/draw-chance.ts';
+import { drawChance, drawChances } from '../../../src/games/carcassonne/sidebar/StackNotes.tsx';
 import { tightCells } from '../../../src/games/carcassonne/tight-cells.ts';
 import { soloSeats } from '../../../src/people/seats.ts';
 import { stateForView } from '../../../src/session/state-for-view.ts';

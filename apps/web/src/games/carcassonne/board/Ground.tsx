@@ -16,7 +16,7 @@ import {
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
-import { usePlainTiles } from '../plain-tiles-setting.ts';
+import { usePlainTiles } from '../settings.ts';
 import { tileWidth } from './pictures.ts';
 import { grouped, keyOf } from './places.ts';
 

@@ -1,8 +1,9 @@
 import '../../../style/sketches.css';
 import './sketches.css';
 import type { View } from '@bastide/carcassonne';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { Point } from '../../../art/drawing/vectors.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
@@ -10,9 +11,9 @@ import type { PlacedTile } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import type { MoveDrawing, SketchedMove } from './board-props.ts';
 import { Piece } from './Figures.tsx';
+import { place } from './Overlay.tsx';
 import { grouped, isSame, keyOf } from './places.ts';
-import { SketchLabels } from './SketchLabels.tsx';
-import { arrowOf, feetOf } from './sketches.ts';
+import { arrowOf, feetOf, middleOf } from './sketches.ts';
 import { TileInHand } from './Tiles.tsx';
 
 interface Props {
@@ -100,3 +101,46 @@ function SketchedCell({ moves, lying, width }: CellProps) {
     </g>
   );
 }
+
+interface LabelsProps {
+  readonly moves: readonly SketchedMove[];
+  readonly colours: readonly SeatColour[];
+}
+
+/** Labels of moves to be compared: numbers on them, or words on flags. The text beside the board tells the same. */
+function SketchLabels({ moves, colours }: LabelsProps) {
+  const points = moves.map((move) => feetOf(move)[0]?.foot ?? middleOf(move));
+  return moves.map((move, i) => {
+    const point = points[i] ?? middleOf(move);
+    const { label, look, seat } = move;
+    if (/^\d+$/.test(label)) {
+      const before = points.slice(0, i).filter((other) => isNear(other, point)).length;
+      return (
+        <div
+          key={label}
+          className={`board-option ${look}`}
+          aria-hidden="true"
+          style={{ ...place(...point), '--beside': before } as CSSProperties}
+        >
+          {label}
+        </div>
+      );
+    }
+    // The move made hangs, the better one flies: they do not meet, even on one tile.
+    const hangs = look === 'played';
+    const inTile = point[1] - move.drawing.at[1] * TILE;
+    return (
+      <div
+        key={label}
+        className={hangs ? `board-flag hangs ${look}` : `board-flag ${look}`}
+        data-colour={colours[seat]}
+        aria-hidden="true"
+        style={{ ...place(...point), '--reach': hangs ? TILE - inTile : inTile } as CSSProperties}
+      >
+        {label}
+      </div>
+    );
+  });
+}
+
+const isNear = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < TILE / 8;

@@ -7,7 +7,7 @@ import { type PlacedTile, signedTileSvg, variantAt } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import { TILE } from '../art/units.ts';
-import { usePlainTiles } from '../plain-tiles-setting.ts';
+import { usePlainTiles } from '../settings.ts';
 import { useThirdGood } from '../ui/third-good.ts';
 import { pictureOf, tileWidth } from './pictures.ts';
 import { keyOf } from './places.ts';

@@ -1,14 +1,31 @@
 import type { Phase } from '@bastide/carcassonne';
+import { useEffect } from 'react';
+import { loadSecondaryMessages } from '../../../i18n/context.ts';
 import { otherTurnText } from '../../../people/people.ts';
 import { Prompt, type PromptText } from '../../../table/Prompt.tsx';
 import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
+import { createStore, useStore } from '../../../ui/store.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { askedCell, tilesLeft } from '../sidebar/TileStack.tsx';
 import { refusalText } from '../text/refusal-text.ts';
-import { useConsequenceTexts } from './use-consequence-texts.ts';
 
-type ConsequenceTexts = ReturnType<typeof useConsequenceTexts>;
+type ConsequenceTexts = typeof import('../text/consequence-text.ts');
+
+const fetched = createStore<ConsequenceTexts | undefined>(undefined);
+
+/** The texts for the results of a plan. They are fetched with the first plan, and undefined until they have come. */
+function useConsequenceTexts(isNeeded: boolean): ConsequenceTexts | undefined {
+  useEffect(() => {
+    if (isNeeded && !fetched.get()) fetchTexts().catch(() => {}); // The prompt stays general, and the next plan tries again.
+  }, [isNeeded]);
+  return useStore(fetched, (texts) => texts);
+}
+
+async function fetchTexts(): Promise<void> {
+  const [texts] = await Promise.all([import('../text/consequence-text.ts'), loadSecondaryMessages()]);
+  fetched.set(texts);
+}
 
 /** The result of the plan in words, before anything is committed. */
 export const Consequence = ({ short = false }: { readonly short?: boolean }) => (
@@ -32,7 +49,11 @@ function useSentence(): PromptText {
   return preview.kind === 'misfit' ? said : { ...said, details: [] };
 }
 
-function sentence(t: CarcassonneTranslator, table: CarcassonneTable, texts: ConsequenceTexts): PromptText {
+function sentence(
+  t: CarcassonneTranslator,
+  table: CarcassonneTable,
+  texts: ConsequenceTexts | undefined,
+): PromptText {
   const { moment, turn, people } = table;
   const { view, actor } = moment;
   if (typeof actor !== 'number') return { head: t('turn.over'), details: [], rules: [] };

@@ -1,15 +1,17 @@
 import './editions.css';
-import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
+import { CHOICES, type EditionName, OPTION_RULES, SETS, type SetName } from '@bastide/carcassonne';
+import type { RuleId } from '@bastide/rulebook';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../game/game-ui.ts';
-import { useBook } from '../../../rules/use-book.ts';
+import { type GameRulebook, useBook } from '../../../rules/use-book.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
 import { LanguagePicker } from '../../../ui/LanguagePicker.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
+import { goodIcon, type PieceKind } from '../art/index.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { EditionPicture, SetPicture } from './BoxPictures.tsx';
-import { EveryDifference } from './EveryDifference.tsx';
+import { FigureIcon } from '../ui/FigureIcon.tsx';
 import { editionText, optionName, optionValue } from './option-text.ts';
 import {
   changesOf,
@@ -255,5 +257,81 @@ function Choice({
         </option>
       ))}
     </select>
+  );
+}
+
+/** Goods on the tokens and tiles of an edition, by which its box is known. */
+export const EditionPicture = ({ edition }: { readonly edition: EditionName }) => (
+  <span className="box-pictures">
+    {([rowOf(edition).thirdGood, 'grain', 'cloth'] as const).map((good) => (
+      <InlineSvg key={good} className="good" picture={cachedPicture(good, () => goodIcon(good))} />
+    ))}
+  </span>
+);
+
+/** Figures that come with each set. */
+const FIGURES: Readonly<Record<SetName, readonly PieceKind[]>> = {
+  river: [],
+  inns: ['big'],
+  traders: ['builder', 'pig'],
+  abbot: ['abbot'],
+};
+
+export const SetPicture = ({ set }: { readonly set: SetName }) => (
+  <span className="box-pictures">
+    {FIGURES[set].map((figure) => (
+      <FigureIcon key={figure} figure={figure} colour="woad" />
+    ))}
+  </span>
+);
+
+/** Every rule that differs between editions, from the rulebook, chapter by chapter. */
+export function EveryDifference({ book }: { readonly book: GameRulebook<'carcassonne'> }) {
+  const t = useCarcassonneTranslator();
+  const ids = book.RULE_IDS.carcassonne.filter((id) => book.RULES[id].differs !== 'same');
+  return (
+    <details className="every">
+      <summary>{t('edition.every', { n: ids.length })}</summary>
+      {book.CHAPTERS.carcassonne.map((chapter) => {
+        const own = ids.filter((id) => id.startsWith(`${chapter}-`));
+        return (
+          own.length > 0 && (
+            <section key={chapter}>
+              <h2>{book.names.chapters[chapter]}</h2>
+              {own.map((id) => (
+                <OneRule key={id} book={book} id={id} />
+              ))}
+            </section>
+          )
+        );
+      })}
+    </details>
+  );
+}
+
+function OneRule({
+  book,
+  id,
+}: {
+  readonly book: GameRulebook<'carcassonne'>;
+  readonly id: RuleId<'carcassonne'>;
+}) {
+  const t = useCarcassonneTranslator();
+  const { title, text, differs = {} } = book.texts[id];
+  return (
+    <article>
+      <h3>
+        {title} <RuleLink id={id} />
+      </h3>
+      <p className="small muted">{text}</p>
+      <dl>
+        {EDITION_NAMES.map((edition) => (
+          <div key={edition} className={differs[edition] ? undefined : 'muted'}>
+            <dt>{t(`edition.name.${edition}`)}</dt>
+            <dd>{differs[edition] ?? t('edition.asWritten')}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }

@@ -19,7 +19,6 @@ import { useTableState } from '../../../table/use-table-state.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { useStore } from '../../../ui/store.ts';
 import type { BoardHandle } from '../board/index.ts';
-import { CONFIRM_SETTING } from '../confirm-setting.ts';
 import {
   CarcassonneContext,
   type CarcassonneTable,
@@ -34,8 +33,8 @@ import { PhoneControls } from '../decision/PhoneControls.tsx';
 import type { LogLine, ScoreLine } from '../log/lines.ts';
 import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { FinalScoringContext, useFinalScoring, useFinalScoringContext } from '../result/use-final-scoring.ts';
-import { SECOND_TILE_SETTING } from '../second-tile-setting.ts';
 import { type CarcassonneMoment, type CarcassonneSession, deciderOf } from '../session.ts';
+import { CONFIRM_SETTING, SECOND_TILE_SETTING } from '../settings.ts';
 import { CarcassonneSidebar } from '../sidebar/CarcassonneSidebar.tsx';
 import { logLineText, logSeats } from '../text/log-text.ts';
 import { refusalReason } from '../text/refusal-text.ts';

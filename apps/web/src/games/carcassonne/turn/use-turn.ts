@@ -1,9 +1,9 @@
 import type { Action, Coordinates, Rotation, View } from '@bastide/carcassonne';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LegalCell } from '../board/board-props.ts';
-import type { ConfirmMode } from '../confirm-setting.ts';
 import { sameAt, segmentKind } from '../features.ts';
 import type { CarcassonneMoment } from '../session.ts';
+import type { ConfirmMode } from '../settings.ts';
 import {
   alone,
   companionOf,

@@ -9,7 +9,7 @@ import { signedTileSvg, sketchPicture, type ThirdGood } from '../art/index.ts';
 import { spriteCache } from '../art/sprite-cache.ts';
 import { SPRITE_PRIORITY, SPRITE_TIMEOUT_MS } from '../art/sprite-priority.ts';
 import type { TileSprite } from '../art/sprites.ts';
-import { usePlainTiles } from '../plain-tiles-setting.ts';
+import { usePlainTiles } from '../settings.ts';
 import { useThirdGood } from './third-good.ts';
 
 /** Width of single tiles' pictures, the same beside the board everywhere. */

@@ -1,6 +1,7 @@
 import '../../../style/sketches.css';
 import './sketches.css';
 import type { View } from '@bastide/catan';
+import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { arrowPath } from '../../../art/drawing/arrow.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
@@ -9,7 +10,6 @@ import { itemAt } from '../../../must.ts';
 import type { PlaceKind, SketchedMove } from './island-props.ts';
 import { Planned } from './Pieces.tsx';
 import { pointOf } from './places.ts';
-import { SketchLabels } from './SketchLabels.tsx';
 import { ticks } from './shapes.ts';
 import { ownPlaceOf } from './sketches.ts';
 
@@ -70,4 +70,25 @@ function arrowOf(moves: readonly SketchedMove[]): string | undefined {
   const from = ownPlaceOf(moves, ({ look }) => look === 'played');
   const to = ownPlaceOf(moves, ({ look }) => look === 'better');
   return from !== undefined && to !== undefined ? arrowPath(pointOf(from), pointOf(to), 52, 26) : undefined;
+}
+
+/** Labels of moves to be compared: numbers or words beside their places. The text beside the island tells the same. */
+export function SketchLabels({ moves }: { readonly moves: readonly SketchedMove[] }) {
+  const places = moves.map((move) => ownPlaceOf(moves, (one) => one === move));
+  return moves.map(({ label, look }, i) => {
+    const place = places[i];
+    if (place === undefined) return null;
+    const [x, y] = pointOf(place);
+    const beside = places.slice(0, i).filter((other) => other === place).length;
+    return (
+      <div
+        key={label}
+        className={`board-option ${/^\d+$/.test(label) ? 'number' : 'tag'} ${look}`}
+        aria-hidden="true"
+        style={{ '--x': x, '--y': y, '--beside': beside } as CSSProperties}
+      >
+        {label}
+      </div>
+    );
+  });
 }

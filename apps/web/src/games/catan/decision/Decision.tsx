@@ -19,7 +19,7 @@ import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
 import { Hand } from './Hand.tsx';
 import { AutoDeclineButtons, OfferButtons } from './OfferButtons.tsx';
-import { useSentence } from './use-sentence.ts';
+import { useSentence } from './use-sentence.tsx';
 
 /** The consequence in words, before anything is pressed. */
 const Consequence = ({ steady }: { readonly steady?: boolean }) => (

@@ -2,16 +2,16 @@
 import type { Catan } from '@bastide/catan';
 import { Suspense, useState } from 'react';
 import type { LobbyModule, OptionsFormProps } from '../../../game/game-ui.ts';
+import { capitalize } from '../../../i18n/translator.ts';
 import { emptySeats } from '../../../people/seats.ts';
-import { ruleConflict } from '../house-rules.ts';
-import { useCatanTranslator } from '../messages.ts';
+import { ruleConflict, rulesOf } from '../house-rules.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import picture from '../picture/scene.ts?painted';
 import { catanAdapter } from '../session.ts';
 import type { CatanSetup } from '../setup.ts';
 import IslandRules from '../start/IslandRules.tsx';
 import SetupRefusal from '../start/SetupRefusal.tsx';
 import { SetupSentence } from '../start/SetupSentence.tsx';
-import { describeOptions } from './describe-options.ts';
 
 export const lobbyModule: LobbyModule<CatanSetup> = {
   picture,
@@ -39,4 +39,15 @@ function OptionsForm({ setup, change, people }: OptionsFormProps<CatanSetup>) {
       {isChanging && <IslandRules setup={setup} change={change} onClose={() => setChanging(false)} />}
     </>
   );
+}
+
+/** The game that is played: the island, the points that win, and each rule that is not as printed. */
+export function describeOptions(t: CatanTranslator, setup: CatanSetup): string {
+  const rules = rulesOf(setup);
+  const changes = Object.entries(setup.house ?? {}).filter(
+    ([name]) => name !== 'map' && name !== 'victoryTarget',
+  );
+  const played = t.parts([t(`start.map.${rules.map}`), t('start.points', { n: rules.victoryTarget })]);
+  if (changes.length === 0) return capitalize(played, t.language);
+  return t.sentences([t.sentence(played), t('island.changes', { n: changes.length })]);
 }

@@ -3,6 +3,7 @@ import type { Action, Catan, View } from '@bastide/catan';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableScreenProps } from '../../../game/game-ui.ts';
 import { itemAt } from '../../../must.ts';
+import { yourTurnText } from '../../../people/people.ts';
 import { MovePanel, ReviewLine } from '../../../review/lazy-parts.tsx';
 import { isResting } from '../../../session/deciding-seat.ts';
 import { useMoment, useViewAt } from '../../../session/use-moment.ts';
@@ -11,6 +12,7 @@ import { isLocked } from '../../../table/input-lock.ts';
 import type { SeatScore } from '../../../table/Scoreboard.tsx';
 import { TableFrame } from '../../../table/TableFrame.tsx';
 import { isSmall } from '../../../table/use-layout.ts';
+import { type LiveText, useLive } from '../../../table/use-live-text.ts';
 import { useTableState } from '../../../table/use-table-state.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
@@ -19,18 +21,18 @@ import type { IslandHandle } from '../board/index.ts';
 import { pointsShown } from '../cards/points.ts';
 import { CatanContext, type CatanTable, useCatan } from '../context.ts';
 import { Decision } from '../decision/Decision.tsx';
-import { type LogInput, linesOf, momentsOf } from '../log/lines.ts';
-import { useCatanTranslator } from '../messages.ts';
+import { type LogInput, type LogLine, linesOf, momentsOf } from '../log/lines.ts';
+import { type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { PassDevice, recentEvents } from '../pass-device/PassDevice.tsx';
 import { useViewer } from '../pass-device/use-viewer.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import type { CatanSetup } from '../setup.ts';
 import { CatanSidebar } from '../sidebar/CatanSidebar.tsx';
+import { logLineText } from '../text/log-text.ts';
 import { useTrade } from '../trade/use-trade.ts';
 import { useTurn } from '../turn/use-turn.ts';
 import { type CatanUiState, INITIAL_CATAN_UI } from '../ui-state.ts';
 import { IslandArea } from './IslandArea.tsx';
-import { useAnnouncements } from './use-announcements.ts';
 import { useIslandKeys } from './use-keys.ts';
 
 /** On a phone a longest road is traced for so long, in milliseconds. */
@@ -279,4 +281,35 @@ export function canTrade(
 ): boolean {
   if (people.length === 0 || isResting(moment, me)) return false;
   return options.playerTrades || seat === me;
+}
+
+/** Announcements of events as they happen: others' moves politely, the reader's turn and discard at once. */
+function useAnnouncements({ lines, now, turn, people, viewer }: CatanTable): LiveText {
+  const t = useCatanTranslator();
+  const aloud = (line: LogLine) => {
+    const what = logLineText(t, line, now, people);
+    return line.seat === null
+      ? t.sentence(what)
+      : t('liveRegion.laid', { name: itemAt(people.names, line.seat), what });
+  };
+  return useLive(lines, aloud, callWords(t, { now, turn, people, viewer }));
+}
+
+type Called = Pick<CatanTable, 'now' | 'turn' | 'people' | 'viewer'>;
+
+/** Returns the call to this seat: a turn or a discard. */
+function callWords(t: CatanTranslator, { now, turn, people, viewer }: Called): string {
+  if (viewer === undefined) return '';
+  if (turn.asked === 'discard') return t('catan.answer.discard', { n: itemAt(now.seats, viewer).due });
+  if (turn.asked !== 'turn') return '';
+  switch (now.phase) {
+    case 'settle':
+      return t.sentences([yourTurnText(t, people, viewer), t('catan.say.chooseIntersection')]);
+    case 'start':
+      return t.sentences([yourTurnText(t, people, viewer), t('catan.say.roll')]);
+    case 'robber':
+      return t('catan.say.chooseHex');
+    default:
+      return '';
+  }
 }

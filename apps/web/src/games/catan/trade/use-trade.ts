@@ -1,14 +1,15 @@
 import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
 import type { Refusal } from '@bastide/contract';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pauseBefore } from '../../../bots/run-bots.ts';
 import { itemAt } from '../../../must.ts';
+import { isResting } from '../../../session/deciding-seat.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
-import { useGameSetting } from '../../../settings/context.ts';
+import { useGameSetting, useSettings } from '../../../settings/context.ts';
 import { changed, holds, totalOf } from '../cards/counts.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
 import { NO_TRADE_TIMEOUT } from '../trade-timeout-setting.ts';
 import type { CatanUiState } from '../ui-state.ts';
-import { type AutoDecline, useAutoDecline, useForcedAnswers } from './use-auto-decline.ts';
 import { type BotPrice, useBotPrice } from './use-bot-price.ts';
 
 /** Terms that are being put together: nothing of them has left the page. */
@@ -27,7 +28,7 @@ export interface Swap {
 }
 
 /** Part of a seat in the trade: it asks others, answers an offer, or may propose something to whose turn it is. */
-export type TradeSide = 'asks' | 'answers' | 'proposes' | 'none';
+type TradeSide = 'asks' | 'answers' | 'proposes' | 'none';
 
 /** Trade with the others and the bank, seen from the seat at this screen. */
 export interface Trade {
@@ -79,7 +80,7 @@ export interface Trade {
 const sameCards = (a: CardCounts, b: CardCounts): boolean =>
   totalOf(a) === totalOf(b) && Object.entries(a).every(([card, n]) => b[card as Resource] === n);
 
-export function sideOf(now: View, me: number | undefined): TradeSide {
+function sideOf(now: View, me: number | undefined): TradeSide {
   if (me === undefined || now.phase !== 'main') return 'none';
   if (now.seat === me) return 'asks';
   return now.offer?.to.includes(me) ? 'answers' : 'proposes';
@@ -295,4 +296,51 @@ function tradeWays(
       void perform({ type: 'decline' });
     },
   };
+}
+
+/** Seats that pressed "not this turn": until it ends they decline every offer. The record does not contain it. */
+interface AutoDecline {
+  has(seat: number): boolean;
+  begin(seat: number): void;
+  end(seat: number): void;
+}
+
+function useAutoDecline({ turn }: View): AutoDecline {
+  const [kept, setKept] = useState<{ readonly turn: number; readonly seats: readonly number[] }>({
+    turn,
+    seats: [],
+  });
+  const seats = kept.turn === turn ? kept.seats : [];
+  return {
+    has: (seat) => seats.includes(seat),
+    begin: (seat) => setKept({ turn, seats: [...seats, seat] }),
+    end: (seat) => setKept({ turn, seats: seats.filter((one) => one !== seat) }),
+  };
+}
+
+/** Sends the declines of people who said "not this turn", after the pause of any answer. */
+function useForcedAnswers(
+  session: CatanSession,
+  moment: CatanMoment,
+  silence: AutoDecline,
+  decline: (seat: number) => void,
+): void {
+  const { speed } = useSettings().settings;
+  const seat = sureSeat(session, moment, silence);
+  const send = useEffectEvent(decline);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has its own pause
+  useEffect(() => {
+    if (seat === undefined) return;
+    const timer = setTimeout(() => send(seat), pauseBefore(session, seat, speed));
+    return () => clearTimeout(timer);
+  }, [session, moment, seat, speed]);
+}
+
+/** The seat whose decline is sure now. */
+function sureSeat(session: CatanSession, moment: CatanMoment, silence: AutoDecline): number | undefined {
+  const { view, actors } = moment;
+  const asked = actors.find((actor) => typeof actor === 'number');
+  if (!view.offer || asked === undefined || asked === view.seat) return undefined;
+  const isAsked = session.people.includes(asked) && !isResting(moment, asked);
+  return isAsked && silence.has(asked) ? asked : undefined;
 }

@@ -1,15 +1,14 @@
-import type { Action, Carcassonne, View } from '@bastide/carcassonne';
-import { tileFacts } from '@bastide/carcassonne';
-import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { type Action, type Carcassonne, tileFacts, type View } from '@bastide/carcassonne';
+import type { MoveDescriber, MovePictureProps } from '../../../game/game-ui.ts';
 import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt, must } from '../../../must.ts';
+import type { MoveDrawing } from '../board/index.ts';
 import { segmentKind } from '../features.ts';
-import type { CarcassonneKey, CarcassonneTranslator } from '../messages.ts';
+import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { choiceLabels } from '../text/roles.ts';
+import { tileText } from '../text/tile-text.ts';
 import { tileNumber } from '../text/tiles-count.ts';
-import { HandPicture } from './HandPicture.tsx';
-import { MovePicture } from './MovePicture.tsx';
-import { moveDrawing } from './move-drawing.ts';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { PrepareMove } from './PrepareMove.tsx';
 import { placementText } from './placement-text.ts';
 
@@ -95,4 +94,37 @@ function figureText(
     t.language,
   );
   return companion ? t.list([role, decapitalize(t(`role.${companion}`), t.language)]) : role;
+}
+
+/** Returns a move as the board draws it: a tile with or without a figure, or a figure, or none, on the latest tile. */
+function moveDrawing(actions: readonly Action[], view: View): MoveDrawing | undefined {
+  const tile = tileOf(actions, view);
+  const deployed = actions.find((action) => action.type === 'deploy');
+  if (!tile || !deployed) return tile;
+  const { figure, on, with: companion } = deployed;
+  return { ...tile, figure: { figure, on, companion } };
+}
+
+function tileOf(
+  [first]: readonly Action[],
+  { drawn, tiles, phase }: View,
+): Pick<MoveDrawing, 'tile' | 'at' | 'turned'> | undefined {
+  if (first?.type === 'place')
+    return drawn === null ? undefined : { tile: drawn, at: first.at, turned: first.turned };
+  const last = tiles.at(-1);
+  const isOnLast = first?.type === 'deploy' || (first?.type === 'skip' && phase === 'deploy');
+  return isOnLast && last ? { tile: last.tile, at: last.at, turned: last.turned } : undefined;
+}
+
+/** The tile that was to be placed. */
+function HandPicture({ view: { drawn } }: { readonly view: View }) {
+  const t = useCarcassonneTranslator();
+  return drawn === null ? null : <TilePicture tile={drawn} label={tileText(t, drawn)} />;
+}
+
+/** The tile in its new place; nothing for other moves. */
+function MovePicture({ actions, view }: MovePictureProps<Action, View>) {
+  const laid = actions.find((action) => action.type === 'place');
+  if (!laid || !view.drawn) return null;
+  return <TilePicture tile={view.drawn} turned={laid.turned} />;
 }

@@ -1,3 +1,5 @@
+import type { CardCounts } from '@bastide/catan';
+import type { ReactNode } from 'react';
 import { capitalize } from '../../../i18n/translator.ts';
 import { itemAt, must } from '../../../must.ts';
 import { otherTurnText } from '../../../people/people.ts';
@@ -12,8 +14,8 @@ import { hexOf, hexWords, intersectionWords } from '../text/places.ts';
 import { say } from '../text/sentence.ts';
 import { openOfferText, tradeText } from '../text/trade-text.ts';
 import { pickAtMost } from '../turn/plan.ts';
+import { Chips } from '../ui/Cards.tsx';
 import { buySentence, consequence, pickSentence } from './consequence-text.ts';
-import { offerInCards } from './OfferInCards.tsx';
 import { OFFER_TIMEOUT } from './use-offer-clock.ts';
 
 /** The sentence of the action bar. */
@@ -163,3 +165,11 @@ function mainSentence(t: CatanTranslator, { now, lines, viewer }: CatanTable): P
     ]);
   return say(t('catan.say.main'));
 }
+
+/** Returns the sentence of an offer with cards in place of their words. */
+const offerInCards = (t: CatanTranslator, name: string, give: CardCounts, get: CardCounts): ReactNode =>
+  t.rich('catan.say.offer', {
+    name: <span key="name">{name}</span>,
+    give: <Chips key="give" cards={give} isSaid={false} />,
+    get: <Chips key="get" cards={get} isSaid={false} />,
+  });

@@ -1,15 +1,15 @@
-import { type Action, type Catan, siteAt, type View } from '@bastide/catan';
+import { type Action, type Catan, DEVELOPMENTS, siteAt, type View } from '@bastide/catan';
 import type { MoveDescriber } from '../../../game/game-ui.ts';
 import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
-import type { CatanKey, CatanTranslator } from '../messages.ts';
+import type { MoveDrawing } from '../board/island-props.ts';
+import { type CatanKey, type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { harborWords, hexesWords, hexOf, hexWords, pathWords } from '../text/places.ts';
-import { groundOf } from '../turn/plan.ts';
+import { groundOf, placeOf } from '../turn/plan.ts';
+import { Chips, DevelopmentIcon } from '../ui/Cards.tsx';
 import { discardsOf } from './discards.ts';
-import { HandChips } from './HandChips.tsx';
-import { moveDrawing } from './move-drawing.ts';
 import { PrepareMove } from './PrepareMove.tsx';
 
 /** Words of bots about their moves, by the names of the terms. */
@@ -114,4 +114,30 @@ function cardText(t: CatanTranslator, { card, cards, resource }: Extract<Action,
   const label = t('catan.dev.name', { card });
   const said = cards ? cardsWords(t, cards) : resource ? resourceName(t, resource) : '';
   return said === '' ? label : t('join.label', { label, said });
+}
+
+/** Returns a move as the island draws it, by its pieces; trades and cards are told in words alone. */
+function moveDrawing(actions: readonly Action[]): MoveDrawing | undefined {
+  const pieces = actions.flatMap((action) => placeOf(action) ?? []);
+  return pieces.length > 0 ? { pieces } : undefined;
+}
+
+/** The cards that the seat of a view held; nothing where the reader may not know them. */
+function HandChips({ view }: { readonly view: View }) {
+  const t = useCatanTranslator();
+  const own = view.you === null ? undefined : itemAt(view.seats, view.you);
+  if (!own?.hand) return null;
+  const { hand, held } = own;
+  return (
+    <>
+      <Chips cards={hand} />
+      {DEVELOPMENTS.filter((card) => held !== null && held[card] > 0).map((card) => (
+        <span key={card} className="chip-card" title={t('catan.dev.name', { card })}>
+          <DevelopmentIcon card={card} />
+          <b className="num">{held?.[card]}</b>
+          <span className="sr"> {t('catan.dev.name', { card })}</span>
+        </span>
+      ))}
+    </>
+  );
 }
