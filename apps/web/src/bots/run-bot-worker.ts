@@ -2,7 +2,7 @@
 import { askBot, type Bot, type Budget, loadBot } from '@bastide/bots';
 import { type Game, type Random, Sfc32, type Types } from '@bastide/contract';
 import type { BotName } from '../people/seats.ts';
-import type { BotAnswer, BotQuestion } from './protocol.ts';
+import type { BotAnswer, BotQuestion } from './bot-worker-client.ts';
 
 /** Time budget for a bot's decision: with everything around it, the bot answers within two seconds on a phone. */
 const BUDGET: Budget = { time: 1500 };

@@ -2,8 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { itemAt } from '../must.ts';
 import type { BotName } from '../people/seats.ts';
 import type { GameSession, GameSetup, TableGameTypes } from '../session/session.ts';
-import type { BotWorkerClient } from './bot-worker-client.ts';
-import type { BotQuestion } from './protocol.ts';
+import type { BotQuestion, BotWorkerClient } from './bot-worker-client.ts';
 
 /** Time in milliseconds before a bot acts, in which a person can still undo what they just built. */
 const UNDO_GRACE_MS = 1500;

@@ -12,9 +12,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { Page } from '../ui/Page.tsx';
 import { type CheckedRecord, type CheckResult, checkRecord } from './check-record.ts';
-import { HexCode } from './HexCode.tsx';
 import { Histogram } from './Histogram.tsx';
-import { DeviceComparison, VerdictPanel } from './VerdictPanel.tsx';
+import { DeviceComparison, HexCode, VerdictPanel } from './VerdictPanel.tsx';
 
 /** Number of draws that are listed at first. */
 const FIRST_DRAWS = 48;

@@ -1,7 +1,6 @@
 import { useTranslator } from '../i18n/context.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { CheckedRecord } from './check-record.ts';
-import { HexCode } from './HexCode.tsx';
 
 /** Shows the verdict in words; for a wrong draw, the expected draw and the one found. */
 export function VerdictPanel({ judged }: { readonly judged: CheckedRecord }) {
@@ -132,4 +131,16 @@ const ExpectedValue = ({ label, children }: ExpectedValueProps) => (
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
+);
+
+const GROUP = 8;
+
+/** Shows bytes in hexadecimal, in groups that are easy to compare; copying gives one word without spaces. */
+export const HexCode = ({ hex }: { readonly hex: string }) => (
+  <code className="hex-code">
+    {Array.from({ length: Math.ceil(hex.length / GROUP) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+      <span key={i}>{hex.slice(GROUP * i, GROUP * (i + 1))}</span>
+    ))}
+  </code>
 );

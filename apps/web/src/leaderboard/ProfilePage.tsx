@@ -6,8 +6,7 @@ import { seatNamesFor } from '../people/people.ts';
 import { Link } from '../router/Link.tsx';
 import { LeaderboardFrame } from './LeaderboardFrame.tsx';
 import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
-import { usePagedList } from './use-paged-list.ts';
-import { useServerData } from './use-server-data.ts';
+import { usePagedList, useServerData } from './use-server-data.ts';
 
 /** Public profile of a person: rating, results, and public games. */
 export function ProfilePage({ id }: { readonly id: string }) {

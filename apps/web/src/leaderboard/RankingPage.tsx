@@ -5,8 +5,7 @@ import { navigate } from '../router/history.ts';
 import { Link } from '../router/Link.tsx';
 import { LeaderboardFrame } from './LeaderboardFrame.tsx';
 import { accountTag, poolName, RatingValue } from './RatingValue.tsx';
-import { usePagedList } from './use-paged-list.ts';
-import { useServerData } from './use-server-data.ts';
+import { usePagedList, useServerData } from './use-server-data.ts';
 
 const poolId = ({ game, pace, company }: Pool) => `${game}/${pace}/${company}`;
 const ratingsPath = (pool: string, from = 0) =>

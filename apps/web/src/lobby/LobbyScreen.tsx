@@ -9,7 +9,7 @@ import { Link } from '../router/Link.tsx';
 import { useSignedInUser } from './current-user.ts';
 import { invitationInText } from './join-link.ts';
 import { LobbyLayout } from './LobbyLayout.tsx';
-import { useLobbyTranslator } from './messages.ts';
+import { type LobbyTranslator, useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
@@ -76,7 +76,6 @@ function TableLists() {
   );
 }
 
-type LobbyTranslator = ReturnType<typeof useLobbyTranslator>;
 const ownTableLabel = (t: LobbyTranslator, listed: TableSummary) =>
   t('join.label', {
     label: t(listed.state === 'over' ? 'lobby.look' : 'lobby.goOn'),

@@ -1,5 +1,13 @@
 import { type CommandInput, seatsOf, type Table } from '@bastide/protocol';
-import { type ComponentType, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useGames } from '../game/context.ts';
 import { fetchTable } from '../game/fetch-modules.ts';
 import { GameScreen } from '../game/GameScreen.tsx';
@@ -11,20 +19,20 @@ import type { AnySession } from '../session/local-session.ts';
 import type { SaveSource } from '../session/save-state.ts';
 import { randomId } from '../storage/random-id.ts';
 import { LanguagePicker } from '../ui/LanguagePicker.tsx';
+import { backoff } from './backoff.ts';
 import { ConnectingNote } from './ConnectingNote.tsx';
 import { ConnectionLost } from './ConnectionLost.tsx';
 import type { Client } from './client.ts';
 import { closedBy } from './closed-by.ts';
 import { createNonce, storeNumber } from './commitments.ts';
-import type { HasRules, OnlineTable } from './online-table.ts';
+import { type HasRules, OnlineTable } from './online-table.ts';
 import { OVERLAY_MESSAGES } from './overlay/messages.ts';
 import { OverlayProvider } from './overlay/OverlayProvider.tsx';
 import { nextStepOf } from './overlay/result/early-leavers.ts';
-import { ProblemError } from './problem.ts';
+import { NoServerError, ProblemError } from './problem.ts';
 import { RemoteSession } from './remote-session.ts';
-import { getServer } from './server.ts';
+import { fetchMe, getServer } from './server.ts';
 import { OnlineContext, useOnline } from './table-connection.ts';
-import { type TableError, useOnlineTable } from './use-online-table.ts';
 
 let pendingMessages: Promise<void> | undefined;
 
@@ -230,4 +238,56 @@ export async function rematch(client: Client, { id, me, known }: OnlineTable): P
       throw error;
     });
   return next;
+}
+
+/** Reason why a table cannot be shown: the server refuses it, cannot be reached, or does not exist. */
+type TableError = ProblemError | 'away' | 'nowhere';
+
+export interface OnlineTableState {
+  readonly table?: OnlineTable;
+  readonly error?: TableError;
+  /** Loads it again at once. */
+  retry(): void;
+}
+
+/** Milliseconds between two tries while the server cannot be reached. */
+const RETRY_WAITS = { first: 2000, longest: 30_000 };
+
+/** Opens the table of that id while it is shown. Until it has come, the result holds neither table nor error. */
+function useOnlineTable(id: string, knows: HasRules, invite?: string): OnlineTableState {
+  const [found, setFound] = useState<Omit<OnlineTableState, 'retry'>>({});
+  const [round, retry] = useReducer((n: number) => n + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks anew; what the page knows stays
+  useEffect(() => {
+    let isGone = false;
+    let table: OnlineTable | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const open = async (failed: number) => {
+      try {
+        const server = getServer();
+        const me = await fetchMe(server.client);
+        const opened = await OnlineTable.open(server, id, me?.id, invite, knows);
+        if (isGone) return opened.close();
+        table = opened;
+        opened.onceClosed(retry);
+        setFound({ table });
+      } catch (error) {
+        if (isGone) return;
+        const absent =
+          error instanceof ProblemError ? error : error instanceof NoServerError ? 'nowhere' : 'away';
+        setFound({ error: absent });
+        if (absent === 'away') timer = setTimeout(() => void open(failed + 1), backoff(failed, RETRY_WAITS));
+      }
+    };
+    void open(0);
+    // Another account is signed in, which may see another state of the table, or none.
+    const leave = getServer().connection.onResubscribe(retry);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      leave();
+      table?.close();
+    };
+  }, [id, invite, round]);
+  return { ...found, retry };
 }

@@ -1,18 +1,22 @@
 import {
   type CommandInput,
+  type Entry,
+  fold,
   type PersonId,
   type PresenceUpdate,
+  type PublicPerson,
+  readEntryData,
   seatsOf,
   type Table,
   type TableUpdate,
 } from '@bastide/protocol';
+import { itemAt, must } from '../must.ts';
 import { randomId } from '../storage/random-id.ts';
 import type { Client } from './client.ts';
 import { removeNumbers, storeCommitment } from './commitments.ts';
 import type { Connection, TableFollower } from './connection.ts';
 import { ProblemError, UnreachableError } from './problem.ts';
 import type { OnlineMoment, TableConnection } from './table-connection.ts';
-import { type ReplicaState, type ReplicaUpdate, TableReplica } from './table-replica.ts';
 
 export interface ServerConnection {
   readonly client: Client;
@@ -223,3 +227,51 @@ const hasGameState = ({ entries, now }: TableUpdate): boolean =>
   now !== undefined || !entries.some(({ kind }) => kind === 'begun' || kind === 'act' || kind === 'undone');
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A table as this reader knows it. */
+interface ReplicaState {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+  readonly people: Readonly<Record<PersonId, PublicPerson>>;
+  /** Views after the last entry, for each of the reader's seats and a spectator. */
+  readonly now: TableUpdate['now'];
+  /** Milliseconds by which the server's clock is ahead of this device's. */
+  readonly ahead: number;
+}
+
+/** Effect of a piece of news. `gap`: entries before it are missing, so it was ignored. */
+type ReplicaUpdate = 'all' | 'more' | 'nothing' | 'gap';
+
+/** A copy of a table's log. It grows by the server's news, in any order and with any repetitions. */
+export class TableReplica {
+  #known: ReplicaState | undefined;
+
+  get state(): ReplicaState | undefined {
+    return this.#known;
+  }
+
+  get version(): number {
+    return this.#known?.table.version ?? 0;
+  }
+
+  apply({ isAll, isBack, entries: sent, people, now, at }: TableUpdate, here: number): ReplicaUpdate {
+    // A server of version 1 may have sent them.
+    const entries = sent.map((entry) => readEntryData(entry) as Entry);
+    const before = this.#known;
+    const isRead = isAll && (before === undefined || isBack || entries.length >= this.version);
+    const more = isRead ? entries : entries.filter(({ seq }) => seq >= this.version);
+    if (isAll && !isRead) return 'nothing';
+    if (more.length === 0) return 'nothing';
+    if (!isRead && itemAt(more, 0).seq !== this.version) return 'gap';
+    let table = isRead ? undefined : before?.table;
+    for (const entry of more) table = fold(table, entry);
+    this.#known = {
+      table: must(table, 'a log begins with the entry that opens its table'),
+      entries: isRead || !before ? more : [...before.entries, ...more],
+      people: { ...before?.people, ...people },
+      now: now ?? (isRead ? undefined : before?.now),
+      ahead: at - here,
+    };
+    return isRead ? 'all' : 'more';
+  }
+}

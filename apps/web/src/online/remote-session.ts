@@ -1,6 +1,16 @@
 import { type Actor, type GameRecord, recordedAction, type Seat } from '@bastide/contract';
-import { type CommandInput, decisionOf, type Entry, seatsOf, type Table } from '@bastide/protocol';
+import {
+  type CommandInput,
+  decisionOf,
+  type Entry,
+  type PersonId,
+  type PublicPerson,
+  seatsOf,
+  type Table,
+} from '@bastide/protocol';
 import { itemAt } from '../must.ts';
+import { seatNames } from '../people/people.ts';
+import { BOT_NAMES, FALLBACK_BOT, nextSeat, type SeatPlayer, type SeatSetup } from '../people/seats.ts';
 import { GameLog } from '../session/game-log.ts';
 import type {
   ActResult,
@@ -14,10 +24,7 @@ import { sessionRecord } from '../session/session-record.ts';
 import { randomId } from '../storage/random-id.ts';
 import type { OnlineTable } from './online-table.ts';
 import { ProblemError, UnreachableError } from './problem.ts';
-import type { LoggedAct, Projection } from './projection.ts';
-import { ReplayedProjection } from './replayed-projection.ts';
-import { seatSetups } from './seat-setups.ts';
-import { ServerProjection } from './server-projection.ts';
+import { type LoggedAct, type Projection, ReplayedProjection, ServerProjection } from './projection.ts';
 import type { TableConnection } from './table-connection.ts';
 
 /** A command that may have to be sent once more. */
@@ -285,3 +292,23 @@ function latestFrom(acts: readonly LoggedAct[]): number {
   const before = acts.findLastIndex(({ by, at }) => by !== 'chance' && (by !== last.by || at !== last.at));
   return acts.findIndex(({ by }, i) => i > before && by !== 'chance');
 }
+
+/** Returns the players of a table as seats, with colours in the order in which seats take them. */
+export function seatSetups(
+  { seats }: Table,
+  people: Readonly<Record<PersonId, PublicPerson>>,
+): readonly SeatSetup[] {
+  const names = seatNames(seats, (person) => people[person]?.name || ERASED_NAME);
+  const taken: SeatSetup[] = [];
+  for (const [seat, { person, bot }] of seats.entries()) {
+    const player = playerOf(person, bot);
+    taken.push({ ...nextSeat(taken, ERASED_NAME, player), name: names[seat] || ERASED_NAME });
+  }
+  return taken;
+}
+
+/** Name of a person whose account was erased. It must not be empty: the page calls a player without a name "You". */
+const ERASED_NAME = '—';
+
+const playerOf = (person: PersonId | null, bot: string | null): SeatPlayer =>
+  person !== null || bot === null ? 'person' : (BOT_NAMES.find((name) => name === bot) ?? FALLBACK_BOT);

@@ -1,17 +1,16 @@
 import './review.css';
 import { formatChance } from '../explanation/number-format.ts';
-import { must } from '../must.ts';
+import { itemAt, must } from '../must.ts';
 import { CurveChart } from '../table/CurveChart.tsx';
 import { useTableBase, useTableUi } from '../table/context.ts';
-import { chancesText } from './chances-text.ts';
 import { KeyMoments, letterOf } from './KeyMoments.tsx';
 import { MomentReview } from './MomentReview.tsx';
-import { useReviewTranslator } from './messages.ts';
+import { type ReviewTranslator, useReviewTranslator } from './messages.ts';
 import { curveAt, momentAfter } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
 
 /** The review of a finished game. It grows while the worker goes on. */
-export default function ReviewContent() {
+export function ReviewContent() {
   const t = useReviewTranslator();
   const { moments, people, count } = useTableBase();
   const { review, share, failed } = useReview();
@@ -54,3 +53,15 @@ export default function ReviewContent() {
     </>
   );
 }
+
+/** Formats the chances of each seat at one moment: "Olena 33%, Ramiro 60%". */
+export const chancesText = (
+  t: ReviewTranslator,
+  names: readonly string[],
+  chances: readonly number[],
+): string =>
+  t.parts(
+    chances.map((chance, seat) =>
+      t('review.chance', { name: itemAt(names, seat), chance: formatChance(t.language, chance) }),
+    ),
+  );

@@ -8,13 +8,13 @@ import { useTableOverlay } from '../table/overlay.ts';
 import { originOf } from './branch-origins.ts';
 import { REVIEW_MESSAGES } from './messages.ts';
 
-type Parts = typeof import('./parts.ts')['PARTS'];
+type Parts = typeof import('./parts.tsx')['PARTS'];
 
 /** A part of the coach; all of them are one file, because whoever sees one sees others. */
 const lazyPart = <Name extends keyof Parts>(name: Name) =>
   lazy(async () => {
     const [{ PARTS }] = await Promise.all([
-      import('./parts.ts'),
+      import('./parts.tsx'),
       loadSecondaryMessages(),
       loadMessages(REVIEW_MESSAGES),
     ]);

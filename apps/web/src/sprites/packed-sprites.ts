@@ -1,7 +1,13 @@
-import { WORTH_DOWNLOAD } from './kept-packs.ts';
-import { fetchPack } from './pack-store.ts';
-import { PicturePack } from './picture-pack.ts';
+import { cacheStorage, PACK_CACHE, WORTH_DOWNLOAD } from './kept-packs.ts';
 import { parseSpriteKey } from './sprite-key.ts';
+
+/** Pictures that the build paints into one file. */
+export interface SpritePack<Subject> {
+  readonly name: string;
+  /** Quality of the encoder, from 0 to 100; less is better. */
+  readonly quality: number;
+  readonly pictures: { readonly name: string; readonly subject: Subject; readonly width: number }[];
+}
 
 /** Pictures of a game that the build has painted. */
 export interface PackSource<Subject> {
@@ -105,3 +111,74 @@ async function canDecode(url: string): Promise<boolean> {
     () => false,
   );
 }
+
+/** First byte and length of each picture in a pack, by name. */
+type PackIndex = Readonly<Record<string, readonly [start: number, length: number]>>;
+
+/** Bytes of the number that says how long the index is. */
+const HEAD = 4;
+
+/**
+ * A file of many small pictures, which are decoded only where they are shown: the length of its index (four bytes, little
+ * endian), the index as JSON, the pictures in AVIF. `packs.mjs` writes it.
+ */
+export class PicturePack {
+  readonly #pictures: Uint8Array<ArrayBuffer>;
+  readonly #index: PackIndex;
+  readonly #urls = new Map<string, string>();
+
+  constructor(file: ArrayBuffer) {
+    const length = new DataView(file).getUint32(0, true);
+    this.#index = JSON.parse(new TextDecoder().decode(new Uint8Array(file, HEAD, length)));
+    this.#pictures = new Uint8Array(file, HEAD + length);
+  }
+
+  get names(): readonly string[] {
+    return Object.keys(this.#index);
+  }
+
+  /** URL with the data of a picture. A blob's would ask another process each time, a millisecond on a phone. */
+  url(name: string): string | undefined {
+    const known = this.#urls.get(name);
+    const place = this.#index[name];
+    if (known !== undefined || place === undefined) return known;
+    const [start, length] = place;
+    const url = `data:image/avif;base64,${btoa(textOf(this.#pictures.subarray(start, start + length)))}`;
+    this.#urls.set(name, url);
+    return url;
+  }
+}
+
+/** Returns bytes as characters: a picture is short enough for one call. */
+const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+/** Returns the file of a pack: kept, or else downloaded if that is worthwhile. Undefined: neither. */
+async function fetchPack(url: string, isWorthDownload: () => boolean): Promise<ArrayBuffer | undefined> {
+  const cache = await openCache();
+  const kept = await cache?.match(url).catch(() => undefined);
+  if (kept) return kept.arrayBuffer();
+  if (!isWorthDownload()) return undefined;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  if (cache) void keep(cache, url, response.clone());
+  return response.arrayBuffer();
+}
+
+/** A full or forbidden store is no fault: then it is downloaded again. */
+async function keep(cache: Cache, url: string, response: Response): Promise<void> {
+  try {
+    await cache.put(url, response);
+    for (const { url: other } of await cache.keys())
+      if (nameOf(other) === nameOf(url) && !other.endsWith(fileOf(url))) await cache.delete(other);
+  } catch {}
+}
+
+const fileOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** Name of a file without its hash, which has eight letters, digits, dashes or underscores. */
+const nameOf = (url: string): string => fileOf(url).replace(/-[\w-]{8}(?=\.\w+$)/, '');
+
+const openCache = async (): Promise<Cache | undefined> =>
+  cacheStorage()
+    ?.open(PACK_CACHE)
+    .catch(() => undefined);

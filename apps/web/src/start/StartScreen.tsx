@@ -13,14 +13,20 @@ import { navigate, navigateBack } from '../router/history.ts';
 import { Link } from '../router/Link.tsx';
 import type { AnyLocalSession } from '../session/local-session.ts';
 import type { GameSetup } from '../session/session.ts';
-import type { StoredGame } from '../storage/library.ts';
-import { lastGame, loadSetup, saveSetup } from '../storage/local-storage.ts';
+import { listGames, type StoredGame } from '../storage/library.ts';
+import {
+  hadGame,
+  lastGame,
+  loadSetup,
+  readLegacyTable,
+  saveSetup,
+  setHadGame,
+} from '../storage/local-storage.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { LanguagePicker } from '../ui/LanguagePicker.tsx';
 import { lazyWithMessages } from '../ui/lazy-with-messages.ts';
 import { useShowRule } from '../ui/RuleLink.tsx';
 import { TableLoading } from './TableLoading.tsx';
-import { useLastGame } from './use-last-game.ts';
 
 // Parts that few visits open are fetched when they are opened.
 const SeatsDialog = lazyWithMessages(() => import('./SeatsDialog.tsx'));
@@ -282,4 +288,37 @@ function ResumeButton({ game }: { readonly game: StoredGame }) {
       <Icon name="next" />
     </button>
   );
+}
+
+let legacyImport: Promise<void> | undefined;
+
+/** Returns the unfinished game that was played last. `coming`: there should be one, but it has not loaded yet. */
+function useLastGame(): StoredGame | 'coming' | undefined {
+  const games = useGames();
+  const [last, setLast] = useState<StoredGame | 'coming' | undefined>(() =>
+    hadGame() ? 'coming' : undefined,
+  );
+  useEffect(() => {
+    let gone = false;
+    const look = async () => {
+      if (readLegacyTable() !== undefined) {
+        // Runs once, even if the reader leaves the start page and returns.
+        legacyImport ??= import('../open-game/legacy-table.ts').then(({ importLegacyTable }) =>
+          importLegacyTable(games),
+        );
+        await legacyImport;
+      }
+      const found = (await listGames()).find(
+        ({ head }) => head.result === undefined && games.some(({ name }) => name === head.game),
+      );
+      setHadGame(found !== undefined);
+      if (!gone) setLast(found);
+    };
+    // A browser that stores nothing has no game to continue.
+    look().catch(() => !gone && setLast(undefined));
+    return () => {
+      gone = true;
+    };
+  }, [games]);
+  return last;
 }

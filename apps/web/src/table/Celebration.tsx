@@ -2,7 +2,7 @@ import './celebration.css';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { itemAt } from '../must.ts';
 import { useSettings } from '../settings/context.ts';
-import { isStill } from '../ui/is-still.ts';
+import { isStill } from '../ui/use-media.ts';
 import { useTableBase } from './context.ts';
 
 /** Sessions whose end was celebrated. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../i18n/context.ts';
 import { RuleLink } from '../ui/RuleLink.tsx';
+import { useTableBase } from './context.ts';
 import { useTableOverlay } from './overlay.ts';
 
 /** The sentence of the action bar: a head in the display face, its sum, details, and the rules it rests on. */
@@ -67,4 +68,18 @@ export function Prompt({
       )}
     </div>
   );
+}
+
+/**
+ * The prompt in place of the usual one while nothing can be decided. `isAsked`: somebody here could decide; others need
+ * only know that the connection is lost.
+ */
+export function useLockPrompt(isAsked: boolean): PromptText | undefined {
+  const t = useTranslator();
+  const { inputLock } = useTableBase();
+  if (inputLock === 'sending')
+    return { head: t('inputLock.sending'), details: [t('inputLock.sendingNote')], rules: [] };
+  if (inputLock === 'cut' && isAsked)
+    return { head: t('inputLock.cut'), details: [t('inputLock.cutNote')], rules: [] };
+  return undefined;
 }

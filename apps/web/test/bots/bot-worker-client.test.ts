@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { BotWorkerClient } from '../../src/bots/bot-worker-client.ts';
-import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
+import { type BotAnswer, type BotQuestion, BotWorkerClient } from '../../src/bots/bot-worker-client.ts';
 import { runBots } from '../../src/bots/run-bots.ts';
 import type { GameSession } from '../../src/session/session.ts';
 

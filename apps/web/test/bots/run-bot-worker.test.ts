@@ -2,7 +2,7 @@ import { botsFor, BOT_NAMES as KNOWN, type MoveEvaluation } from '@bastide/bots'
 import { carcassonne } from '@bastide/carcassonne';
 import { Sfc32 } from '@bastide/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { BotAnswer, BotQuestion } from '../../src/bots/protocol.ts';
+import type { BotAnswer, BotQuestion } from '../../src/bots/bot-worker-client.ts';
 import { botReplies, runBotWorker } from '../../src/bots/run-bot-worker.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { BOT_NAMES } from '../../src/people/seats.ts';

@@ -4,7 +4,7 @@ import { invitationInText, isNameNeeded, joinStatusOf, parseInvitation } from '.
 import type { LobbyTranslator } from '../../src/lobby/messages.ts';
 import { botText, hasGuest, missingToStart, seatChanges, seatInfos } from '../../src/lobby/seat-info.ts';
 import { sortTables } from '../../src/lobby/use-table-lists.ts';
-import { seatSetups } from '../../src/online/seat-setups.ts';
+import { seatSetups } from '../../src/online/remote-session.ts';
 import { translatorIn } from '../translators.ts';
 
 type Happening = Entry extends infer One ? (One extends Entry ? Omit<One, 'seq' | 'at'> : never) : never;

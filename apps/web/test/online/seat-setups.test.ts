@@ -1,6 +1,6 @@
 import type { Table } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { seatSetups } from '../../src/online/seat-setups.ts';
+import { seatSetups } from '../../src/online/remote-session.ts';
 
 test('the bots of a table have the same names as in its record, and look like bots', () => {
   const who = [

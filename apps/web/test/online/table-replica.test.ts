@@ -1,7 +1,7 @@
 import type { Entry, TableUpdate } from '@bastide/protocol';
 import { TableSettings } from '@bastide/protocol';
 import { expect, test } from 'vitest';
-import { TableReplica } from '../../src/online/table-replica.ts';
+import { TableReplica } from '../../src/online/online-table.ts';
 
 const at = 1_700_000_000_000;
 const opened: Entry = {

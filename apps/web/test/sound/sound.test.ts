@@ -9,7 +9,7 @@ import { soloSeats } from '../../src/people/seats.ts';
 import { LocalSession } from '../../src/session/local-session.ts';
 import type { GameSession, GameSetup, TableGameTypes } from '../../src/session/session.ts';
 import { type SoundCues, soundsOfCues } from '../../src/sound/cues.ts';
-import { listenToTable } from '../../src/sound/listen-to-table.ts';
+import { listenToTable } from '../../src/sound/engine.ts';
 import { recipeOf } from '../../src/sound/play.ts';
 import { SOUNDS, type Sound, type SoundContext, type SoundsOf } from '../../src/sound/sounds.ts';
 import { act } from '../act.ts';

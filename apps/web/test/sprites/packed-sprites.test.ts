@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { joinPictures } from '../../packs.mjs';
-import { PackedSprites } from '../../src/sprites/packed-sprites.ts';
-import { PicturePack } from '../../src/sprites/picture-pack.ts';
+import { PackedSprites, PicturePack } from '../../src/sprites/packed-sprites.ts';
 import { SpriteCache } from '../../src/sprites/sprite-cache.ts';
 import { spriteKey } from '../../src/sprites/sprite-key.ts';
 

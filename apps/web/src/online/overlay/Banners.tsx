@@ -1,13 +1,14 @@
 import type { Seat } from '@bastide/contract';
 import { awaitedSince, type Table, unansweredBy } from '@bastide/protocol';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { itemAt } from '../../must.ts';
 import { Link } from '../../router/Link.tsx';
 import { useTableBase, useTableUi } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { SeatEmblem } from '../../ui/InlineSvg.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
 import { ConnectionLost } from '../ConnectionLost.tsx';
-import { ChatBanner } from './chat-panel/ChatBanner.tsx';
+import { type ChatMessage, messageText } from './chat/chat-lines.ts';
 import { idleFrom } from './idle.ts';
 import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';
 import { type AbsentPeople, absentSeat, presenceOf } from './presence.ts';
@@ -15,7 +16,7 @@ import { ResultBanner } from './result/ResultBanner.tsx';
 import { HandOverButton, mayHandOver } from './seats/HandOverButton.tsx';
 import { useOverlay, usePersonNames } from './state.ts';
 import { returnsDraw } from './taken-actions.ts';
-import { EventBanner } from './votes/EventBanner.tsx';
+import { EventBanner, useAutoDismiss } from './votes/EventBanner.tsx';
 
 /**
  * Says that the table waits for somebody who is absent or idle. A reader who may hand over their seat gets the
@@ -208,4 +209,44 @@ export function unansweredText(
       ? [t('overlay.delegatedDecides', { names: t.list(delegated.map((seat) => names.at(seat))) })]
       : []),
   ]);
+}
+
+/**
+ * The latest message that the reader has not seen, for some seconds; pressed, it opens the chat. A screen reader hears
+ * messages from the chat's live region.
+ */
+function ChatBanner() {
+  const { table, chat } = useOverlay();
+  // Older messages wait in the chat.
+  const [from, setFrom] = useState(table.version);
+  const latest = chat.unread.at(-1);
+  if (!latest || latest.seq < from || chat.isOpen) return null;
+  return <MessageNote key={latest.seq} message={latest} tellFrom={setFrom} />;
+}
+
+interface Props {
+  readonly message: ChatMessage;
+  /** Hides all entries before that one. */
+  tellFrom(this: void, seq: number): void;
+}
+
+function MessageNote({ message, tellFrom }: Props) {
+  const t = useOverlayTranslator();
+  const { chat } = useOverlay();
+  const { name, colour } = usePersonNames().of(message.person);
+  const next = message.seq + 1;
+  const band = useAutoDismiss(next, tellFrom);
+  return (
+    <div className="banner chat-banner" ref={band}>
+      <button type="button" className="chat-banner-text" onClick={() => chat.open(true)}>
+        {colour && <SeatEmblem colour={colour} />}
+        <span>
+          <b>{name}</b> <span dir="auto">{messageText(t, message)}</span>
+        </span>
+      </button>
+      <button type="button" className="round" aria-label={t('act.close')} onClick={() => tellFrom(next)}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondEdges, boundsOf, uncovered } from '../../../src/camera/edges.ts';
+import { beyondEdges, boundsOf, uncovered } from '../../../src/table/EdgeArrows.tsx';
 
 const cell = (x: number, y: number) => ({ x: x * 240, y: y * 240, width: 240, height: 240 });
 const FRAME = { x: 0, y: 0, width: 720, height: 480 };

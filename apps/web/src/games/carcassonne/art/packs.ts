@@ -1,7 +1,6 @@
 import { TILES, TURNS } from '@bastide/carcassonne';
 import { SEAT_COLOURS } from '../../../art/seat-paint.ts';
-import type { PlaceInPack } from '../../../sprites/packed-sprites.ts';
-import type { SpritePack } from '../../../sprites/sprite-pack.ts';
+import type { PlaceInPack, SpritePack } from '../../../sprites/packed-sprites.ts';
 import {
   hasWine,
   PIECE_WIDTHS,

@@ -1,5 +1,5 @@
 import type { Figure } from '@bastide/carcassonne';
-import { arrowPath } from '../../../art/drawing/arrow.ts';
+import { arrowPath } from '../../../art/drawing/paths.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import { footAt } from '../art/index.ts';
 import { TILE } from '../art/units.ts';

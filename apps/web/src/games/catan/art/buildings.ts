@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../art/drawing/paths.ts';
 import { ellipse, translate } from '../../../art/drawing/svg.ts';
-import { type HouseName, houses } from '../../../art/motifs/houses.ts';
+import { type HouseName, houses } from '../../../art/motifs/buildings.ts';
 import { fillShape, groundShadow, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS, ROOFS } from '../../../art/palette.ts';
 import { must } from '../../../must.ts';

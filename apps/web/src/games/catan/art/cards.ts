@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../art/drawing/paths.ts';
 import { ellipse, path, type SvgPicture, translate } from '../../../art/drawing/svg.ts';
-import { CATHEDRAL } from '../../../art/motifs/cathedral.ts';
-import { COAT_OF_ARMS } from '../../../art/motifs/coat-of-arms.ts';
+import { CATHEDRAL, COAT_OF_ARMS } from '../../../art/motifs/buildings.ts';
 import { fillShape, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../art/palette.ts';
 import { DEVELOPMENT_ART, SWORD } from './developments.ts';

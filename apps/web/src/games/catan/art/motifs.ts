@@ -1,9 +1,8 @@
 import { blobPolygon, formatNumber, smoothPolygonPath } from '../../../art/drawing/paths.ts';
 import { createDrawingRandom } from '../../../art/drawing/random.ts';
 import { roughen } from '../../../art/drawing/roughen.ts';
-import { NATURE } from '../../../art/motifs/nature.ts';
+import { NATURE, WATERSIDE } from '../../../art/motifs/nature.ts';
 import { fillShape, groundShadow, outlineShape, strokePath } from '../../../art/motifs/shapes.ts';
-import { WATERSIDE } from '../../../art/motifs/waterside.ts';
 import { COLOURS } from '../../../art/palette.ts';
 import { BUILDING_MOTIFS } from './buildings.ts';
 

@@ -1,7 +1,7 @@
 import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
-import { useLockPrompt } from '../../../table/use-lock-prompt.ts';
+import { useLockPrompt } from '../../../table/Prompt.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';

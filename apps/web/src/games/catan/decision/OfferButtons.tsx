@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { focusPrompt } from '../../../table/focus.ts';
-import { isStill } from '../../../ui/is-still.ts';
+import { isStill } from '../../../ui/use-media.ts';
 import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';

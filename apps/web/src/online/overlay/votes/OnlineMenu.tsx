@@ -1,20 +1,22 @@
 import { type Seat, takebackTarget } from '@bastide/contract';
 import type { Entry, Proposal, Table } from '@bastide/protocol';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import { PushSetting } from '../../../notifications/PushSetting.tsx';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
 import { navigate } from '../../../router/history.ts';
 import { hrefOf } from '../../../router/route.ts';
 import { useTableBase, useTableUi } from '../../../table/context.ts';
+import { CopyField } from '../../../ui/CopyField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { storedCommitment, storedNumbers } from '../../commitments.ts';
 import { getClient } from '../../server.ts';
 import { useShareBase } from '../../use-share-base.ts';
 import { useOverlayTranslator } from '../messages.ts';
 import { presenceOf } from '../presence.ts';
-import { useOverlay } from '../state.ts';
+import { useOverlay, usePersonNames } from '../state.ts';
 import { takenActions } from '../taken-actions.ts';
-import { FairnessInfo } from './FairnessInfo.tsx';
 
 /**
  * Returns the full address of a moment of a table; everybody who may watch the table can open it. `base`: address of
@@ -214,5 +216,66 @@ function ResignButton({ seat, close }: { readonly seat: number; close(): void })
         </button>
       </p>
     </li>
+  );
+}
+
+/** Menu entry: the dealer's commitment, and the reader's own random numbers. */
+function FairnessInfo() {
+  const t = useOverlayTranslator();
+  const [isOpen, setOpen] = useState(false);
+  const part = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? part : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="production" /> {t('overlay.fair')}
+      </button>
+      {isOpen && (
+        <div className="fair" id={part}>
+          <OwnNumbers />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OwnNumbers() {
+  const t = useOverlayTranslator();
+  const { table, online, mine } = useOverlay();
+  const names = usePersonNames();
+  const made = storedNumbers(online.id);
+  return (
+    <>
+      <p className="small">{t('overlay.fairNote')}</p>
+      <h4>{t('overlay.commitment')}</h4>
+      <CopyField label={t('overlay.commitment')} text={storedCommitment(online.id) ?? table.commitment} />
+      {mine.map((seat) => {
+        const { nonce } = itemAt(table.seats, seat);
+        const label = t('overlay.number', {
+          who: mine.length === 1 ? 'you' : 'other',
+          name: names.at(seat),
+        });
+        return (
+          <div key={seat}>
+            <h4>{label}</h4>
+            {nonce === '' ? (
+              <p className="small muted">{t('overlay.noNumber')}</p>
+            ) : (
+              <>
+                <CopyField label={label} text={nonce} />
+                <p className="small muted">
+                  {t('overlay.made', { here: made.includes(nonce) ? 'yes' : 'no' })}
+                </p>
+              </>
+            )}
+          </div>
+        );
+      })}
+      <p className="small">{t('overlay.fairLater')}</p>
+    </>
   );
 }

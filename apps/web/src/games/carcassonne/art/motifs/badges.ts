@@ -1,6 +1,6 @@
 import type { Good } from '@bastide/carcassonne';
 import { ellipse } from '../../../../art/drawing/svg.ts';
-import { COAT_OF_ARMS } from '../../../../art/motifs/coat-of-arms.ts';
+import { COAT_OF_ARMS } from '../../../../art/motifs/buildings.ts';
 import { fillShape, groundShadow, outlineShape, strokePath } from '../../../../art/motifs/shapes.ts';
 import { COLOURS } from '../../../../art/palette.ts';
 

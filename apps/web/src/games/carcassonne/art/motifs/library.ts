@@ -2,11 +2,9 @@ import type { Detail } from '../../../../art/detail.ts';
 import { formatNumber } from '../../../../art/drawing/paths.ts';
 import { roughen } from '../../../../art/drawing/roughen.ts';
 import { group } from '../../../../art/drawing/svg.ts';
-import { CATHEDRAL } from '../../../../art/motifs/cathedral.ts';
-import { type HouseName, houses } from '../../../../art/motifs/houses.ts';
-import { NATURE } from '../../../../art/motifs/nature.ts';
+import { CATHEDRAL, type HouseName, houses } from '../../../../art/motifs/buildings.ts';
+import { NATURE, WATERSIDE } from '../../../../art/motifs/nature.ts';
 import { fillShape, groundShadow, outlineShape, strokePath } from '../../../../art/motifs/shapes.ts';
-import { WATERSIDE } from '../../../../art/motifs/waterside.ts';
 import { COLOURS, ROOFS } from '../../../../art/palette.ts';
 import { BADGES } from './badges.ts';
 
