@@ -4,7 +4,7 @@ import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { itemAt } from '../must.ts';
 import { getServer } from '../online/server.ts';
-import FaultMessage from '../records/FaultMessage.tsx';
+import { FaultMessage } from '../records/FaultMessage.tsx';
 import { type FileContent, readFile, splitRecords } from '../records/files.ts';
 import { RecordFileButton } from '../records/RecordFileButton.tsx';
 import { useDrop } from '../records/use-drop.ts';

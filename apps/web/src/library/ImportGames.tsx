@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type PageGames, useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
-import FaultMessage from '../records/FaultMessage.tsx';
+import { FaultMessage } from '../records/FaultMessage.tsx';
 import { MAX_LIBRARY_BYTES, readFile } from '../records/files.ts';
 import { PlayOnButton } from '../records/PlayOnButton.tsx';
 import { RecordFileButton } from '../records/RecordFileButton.tsx';

@@ -10,7 +10,7 @@ import { navigate } from '../router/history.ts';
 import type { GameSetup } from '../session/session.ts';
 import { lastGame, loadSetup, saveSetup } from '../storage/local-storage.ts';
 import { WordSelect } from '../ui/WordSelect.tsx';
-import { GamePicture } from './GamePicture.tsx';
+import { GamePicture } from './GameSummary.tsx';
 import { LobbyLayout } from './LobbyLayout.tsx';
 import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, type NameEntryState, useNameEntry } from './NameEntry.tsx';

@@ -7,7 +7,7 @@ import { replaceRoute } from '../router/history.ts';
 import { Link } from '../router/Link.tsx';
 import { tableSettingsText } from './clock-text.ts';
 import { useCurrentUser, useSignedInUser } from './current-user.ts';
-import { GamePicture } from './GamePicture.tsx';
+import { GamePicture, OptionsSummary } from './GameSummary.tsx';
 import {
   type InvitedTable,
   isNameNeeded,
@@ -18,7 +18,6 @@ import {
 import { LobbyLayout } from './LobbyLayout.tsx';
 import { useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
-import { OptionsSummary } from './OptionsSummary.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RatedNote } from './RatedNote.tsx';
 import { SeatIcons } from './SeatIcons.tsx';

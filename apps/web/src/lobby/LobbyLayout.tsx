@@ -1,6 +1,6 @@
 import './lobby.css';
 import type { ReactNode } from 'react';
-import { ConnectingNote } from '../online/ConnectingNote.tsx';
+import { ConnectingNote } from '../online/ConnectionNotes.tsx';
 import { Link } from '../router/Link.tsx';
 import type { Route } from '../router/route.ts';
 import { Page } from '../ui/Page.tsx';

@@ -1,20 +1,23 @@
 import type { TableSummary } from '@bastide/protocol';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useGames } from '../game/context.ts';
+import { itemAt } from '../must.ts';
 import { PushSetting } from '../notifications/PushSetting.tsx';
-import { ConnectionLost } from '../online/ConnectionLost.tsx';
+import { ConnectionLost } from '../online/ConnectionNotes.tsx';
 import { getClient, getServer } from '../online/server.ts';
 import { navigate } from '../router/history.ts';
 import { Link } from '../router/Link.tsx';
+import { shortClockText, timeText } from './clock-text.ts';
 import { useSignedInUser } from './current-user.ts';
+import { OptionsSummary } from './GameSummary.tsx';
 import { invitationInText } from './join-link.ts';
 import { LobbyLayout } from './LobbyLayout.tsx';
 import { type LobbyTranslator, useLobbyTranslator } from './messages.ts';
 import { NameEntry, useNameEntry } from './NameEntry.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { QuickMatch } from './QuickMatch.tsx';
-import { seatsFor } from './seat-info.ts';
-import { TableRow, tableName } from './TableRow.tsx';
+import { SeatIcons } from './SeatIcons.tsx';
+import { freeSeats, seatInfos, seatsFor } from './seat-info.ts';
 import { takeSeat } from './table-api.ts';
 import { useRequest } from './use-request.ts';
 import { useTableLists } from './use-table-lists.ts';
@@ -223,4 +226,69 @@ function GameFilter({ filter, onChange }: GameFilterProps) {
       ))}
     </fieldset>
   );
+}
+
+interface Props {
+  readonly listed: TableSummary;
+  readonly isMine?: boolean;
+  /** Actions on the table. */
+  readonly children: ReactNode;
+}
+
+/** A table in a list: game, players and progress. */
+function TableRow({ listed, isMine = false, children }: Props) {
+  const t = useLobbyTranslator();
+  const { game, options, seats, people, isAwaited, points, state } = listed;
+  const places = seatInfos(t, seats, people);
+  const isCalled = isMine && isAwaited;
+  return (
+    <li className="table-row" data-called={isCalled || undefined}>
+      <div className="row-game">
+        <h3>{t(`${game}.name`)}</h3>
+        <p className="small muted">
+          <OptionsSummary game={game} options={options} />
+        </p>
+      </div>
+      <div className="row-who">
+        <SeatIcons places={places} points={state === 'open' ? [] : points} />
+      </div>
+      <p className="row-state small">
+        {isCalled && <b>{t('lobby.yourTurn')}</b>}
+        {!isCalled && <span>{tableStateText(t, listed)}</span>}
+        {/* The list of the reader's own tables does not update when a host comes back. */}
+        {listed.isHostAway && !isMine && <span>{t('lobby.hostAway')}</span>}
+        <span className="muted">
+          {isCalled && listed.due !== null
+            ? t('lobby.due', { when: timeText(t, listed.due) })
+            : shortClockText(t, listed.clock)}
+        </span>
+        {listed.isRated && <strong>{t('lobby.rated.yes')}</strong>}
+      </p>
+      <div className="row-act">{children}</div>
+    </li>
+  );
+}
+
+export function tableStateText(
+  t: LobbyTranslator,
+  { state, seats, people, winners }: Pick<TableSummary, 'state' | 'seats' | 'people' | 'winners'>,
+): string {
+  if (state === 'open') return t('lobby.waits', { n: freeSeats(seats) });
+  if (state === 'over' && winners && winners.length > 0) {
+    const places = seatInfos(t, seats, people);
+    return t('lobby.won', {
+      names: t.list(winners.map((seat) => itemAt(places, seat).name)),
+      n: winners.length,
+    });
+  }
+  return t(state === 'running' ? 'lobby.playing' : 'lobby.over');
+}
+
+/** Describes a table in a few words, for links that stand alone. */
+function tableName(t: LobbyTranslator, { game, seats, people }: TableSummary): string {
+  const names = seatInfos(t, seats, people).flatMap(({ name }) => name || []);
+  const said = t(`${game}.name`);
+  return names.length > 0
+    ? t('lobby.tableOf', { game: said, names: t.list(names) })
+    : t('lobby.tableAlone', { game: said });
 }

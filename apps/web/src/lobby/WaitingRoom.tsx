@@ -4,11 +4,11 @@ import { useGame } from '../game/context.ts';
 import { Link } from '../router/Link.tsx';
 import { useConfirmation } from '../ui/use-confirmation.ts';
 import { tableSettingsText } from './clock-text.ts';
+import { OptionsSummary } from './GameSummary.tsx';
 import { InvitePanel } from './InvitePanel.tsx';
 import { LobbyLayout } from './LobbyLayout.tsx';
 import { LobbySeatRow } from './LobbySeatRow.tsx';
 import { useLobbyTranslator } from './messages.ts';
-import { OptionsSummary } from './OptionsSummary.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RatedNote } from './RatedNote.tsx';
 import {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import FaultMessage from '../records/FaultMessage.tsx';
+import { FaultMessage } from '../records/FaultMessage.tsx';
 import { saveRecord } from '../records/files.ts';
 import { PlayOnButton } from '../records/PlayOnButton.tsx';
 import { Link } from '../router/Link.tsx';

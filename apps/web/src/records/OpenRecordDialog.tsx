@@ -5,7 +5,7 @@ import { useTranslator } from '../i18n/context.ts';
 import type { AnyLocalSession } from '../session/local-session.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { RuleLink } from '../ui/RuleLink.tsx';
-import FaultMessage from './FaultMessage.tsx';
+import { FaultMessage } from './FaultMessage.tsx';
 import { type FileContent, readFile, splitRecords } from './files.ts';
 import { type OpenFailure, openRecord } from './open-record.ts';
 import { PlayOnButton } from './PlayOnButton.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { tableStateText } from '../../src/lobby/LobbyScreen.tsx';
 import type { LobbyTranslator } from '../../src/lobby/messages.ts';
-import { tableStateText } from '../../src/lobby/TableRow.tsx';
 import { translatorIn } from '../translators.ts';
 
 const seats = [

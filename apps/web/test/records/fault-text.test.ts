@@ -3,7 +3,7 @@ import { faultTexts } from '../../src/games/carcassonne/editions/setup-faults.ts
 import { GAMES } from '../../src/games/index.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { numberDuplicates } from '../../src/people/people.ts';
-import { faultText } from '../../src/records/fault-text.ts';
+import { faultText } from '../../src/records/FaultMessage.tsx';
 import { readFile, splitRecords } from '../../src/records/files.ts';
 import { openRecord } from '../../src/records/open-record.ts';
 import { translatorIn } from '../translators.ts';

@@ -7,7 +7,7 @@ import { useTableBase, useTableUi } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatEmblem } from '../../ui/InlineSvg.tsx';
 import { useIsPast } from '../../ui/use-is-past.ts';
-import { ConnectionLost } from '../ConnectionLost.tsx';
+import { ConnectionLost } from '../ConnectionNotes.tsx';
 import { type ChatMessage, messageText } from './chat/chat-lines.ts';
 import { idleFrom } from './idle.ts';
 import { type OverlayTranslator, useOverlayTranslator } from './messages.ts';

@@ -6,7 +6,7 @@ import { useTableBase } from '../../table/context.ts';
 import { type TableOverlay, TableOverlayContext } from '../../table/overlay.ts';
 import { Prompt } from '../../table/Prompt.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSecondsLost } from '../ConnectionLost.tsx';
+import { useSecondsLost } from '../ConnectionNotes.tsx';
 import type { OnlineMoment, TableConnection } from '../table-connection.ts';
 import { Banners } from './Banners.tsx';
 import { useChat } from './chat/use-chat.ts';

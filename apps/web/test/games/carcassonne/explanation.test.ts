@@ -1,6 +1,6 @@
 import type { Action } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
-import { planOf } from '../../../src/games/carcassonne/explanation/PrepareMove.tsx';
+import { planOf } from '../../../src/games/carcassonne/explanation/index.tsx';
 import type { CarcassonneMoment } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
 import { preview } from '../../../src/games/carcassonne/turn/plan.ts';

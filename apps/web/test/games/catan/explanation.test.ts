@@ -2,9 +2,13 @@ import { loadBot } from '@bastide/bots';
 import { type Action, type Catan, catan, type View } from '@bastide/catan';
 import { play, type Random, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test, vi } from 'vitest';
-import { moveDescriber } from '../../../src/games/catan/explanation/index.tsx';
-import { type Chooser, planOf, walkthroughTo } from '../../../src/games/catan/explanation/PrepareMove.tsx';
-import { CONFIRMED_BY } from '../../../src/games/catan/trade/confirmed-by.ts';
+import {
+  type Chooser,
+  moveDescriber,
+  planOf,
+  walkthroughTo,
+} from '../../../src/games/catan/explanation/index.tsx';
+import { CONFIRMED_BY } from '../../../src/games/catan/trade-panel/BankRow.tsx';
 import { isAsking, NO_PLAN, readyOf, stagesOf, type TurnPlan } from '../../../src/games/catan/turn/plan.ts';
 import { until } from './position.ts';
 

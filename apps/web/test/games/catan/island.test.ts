@@ -23,7 +23,7 @@ import {
 import { nextCursor, opposite, stepsFrom } from '../../../src/games/catan/board/paths.ts';
 import { endsOf, HEX_NAMES, hexAt, pointOf, SIGHT } from '../../../src/games/catan/board/places.ts';
 import { nearest, placeAt } from '../../../src/games/catan/board/use-pointing.ts';
-import { ARROWS, closest, following, stepped } from '../../../src/games/catan/board/walk.ts';
+import { ARROWS, closest, following, stepped } from '../../../src/games/catan/board/use-walk.ts';
 import { TranslatorContext } from '../../../src/i18n/context.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import { translatorIn } from '../../translators.ts';

@@ -3,7 +3,7 @@ import { type Actor, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { pointsShown } from '../../../src/games/catan/cards/points.ts';
 import { changedRules, printedRules, ruleConflict, rulesOf } from '../../../src/games/catan/house-rules.ts';
-import { holderAfter } from '../../../src/games/catan/pass-device/use-viewer.ts';
+import { holderAfter } from '../../../src/games/catan/pass-device/PassDevice.tsx';
 import { faultTexts } from '../../../src/games/catan/secondary.tsx';
 import { type CatanSession, catanAdapter } from '../../../src/games/catan/session.ts';
 import type { CatanSetup } from '../../../src/games/catan/setup.ts';

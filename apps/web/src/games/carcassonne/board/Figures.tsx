@@ -13,8 +13,7 @@ import {
   piecePicture,
   pieceScale,
 } from '../art/index.ts';
-import { spriteCache } from '../art/sprite-cache.ts';
-import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
+import { SPRITE_PRIORITY, spriteCache } from '../art/sprite-cache.ts';
 import { TILE } from '../art/units.ts';
 import type { BoardHighlights, InspectedPlace } from './board-props.ts';
 import { keyOf } from './places.ts';

@@ -13,8 +13,7 @@ import {
   shadowPath,
   sketchMarkup,
 } from '../art/index.ts';
-import { spriteCache } from '../art/sprite-cache.ts';
-import { SPRITE_PRIORITY } from '../art/sprite-priority.ts';
+import { SPRITE_PRIORITY, spriteCache } from '../art/sprite-cache.ts';
 import { TILE } from '../art/units.ts';
 import { usePlainTiles } from '../settings.ts';
 import { tileWidth } from './pictures.ts';

@@ -1,19 +1,19 @@
 import '../../../style/sketches.css';
 import './sketches.css';
-import type { View } from '@bastide/carcassonne';
+import type { Figure, View } from '@bastide/carcassonne';
 import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { arrowPath } from '../../../art/drawing/paths.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
-import type { PlacedTile } from '../art/index.ts';
+import { footAt, type PlacedTile } from '../art/index.ts';
 import { TILE } from '../art/units.ts';
 import type { MoveDrawing, SketchedMove } from './board-props.ts';
 import { Piece } from './Figures.tsx';
 import { place } from './Overlay.tsx';
 import { grouped, isSame, keyOf } from './places.ts';
-import { arrowOf, feetOf, middleOf } from './sketches.ts';
 import { TileInHand } from './Tiles.tsx';
 
 interface Props {
@@ -144,3 +144,33 @@ function SketchLabels({ moves, colours }: LabelsProps) {
 }
 
 const isNear = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < TILE / 8;
+
+interface SketchedFoot {
+  readonly figure: Figure;
+  readonly on: string;
+  readonly foot: Point;
+}
+
+/** Returns the figures of a move with their feet, in units of the board. */
+function feetOf({ drawing: move }: SketchedMove): readonly SketchedFoot[] {
+  if (!move.figure) return [];
+  const { figure, on, companion } = move.figure;
+  const figures = companion ? [figure, companion] : [figure];
+  return figures.flatMap((one, i) => {
+    const foot = footAt(move, on, i, figures.length);
+    return foot ? [{ figure: one, on, foot }] : [];
+  });
+}
+
+function middleOf({ drawing }: SketchedMove): Point {
+  const [x, y] = drawing.at;
+  return [(x + 0.5) * TILE, (y + 0.5) * TILE];
+}
+
+/** Returns the arrow from the move made to the better one; none between neighbours, which are seen together. */
+function arrowOf(moves: readonly SketchedMove[]): string | undefined {
+  const from = moves.find(({ look }) => look === 'played');
+  const to = moves.find(({ look }) => look === 'better');
+  if (!from || !to) return undefined;
+  return arrowPath(middleOf(from), middleOf(to), TILE * 0.62, TILE * 0.14);
+}

@@ -1,4 +1,4 @@
-import { faultText } from '../../../records/fault-text.ts';
+import { faultText } from '../../../records/FaultMessage.tsx';
 import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
 import { optionName } from './option-text.ts';

@@ -1,15 +1,16 @@
 import { type Action, type Carcassonne, tileFacts, type View } from '@bastide/carcassonne';
-import type { MoveDescriber, MovePictureProps } from '../../../game/game-ui.ts';
+import type { MoveDescriber, MovePictureProps, PrepareMoveProps } from '../../../game/game-ui.ts';
 import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt, must } from '../../../must.ts';
 import type { MoveDrawing } from '../board/index.ts';
+import { useCarcassonne } from '../context.ts';
 import { segmentKind } from '../features.ts';
 import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { choiceLabels } from '../text/roles.ts';
 import { tileText } from '../text/tile-text.ts';
 import { tileNumber } from '../text/tiles-count.ts';
+import type { TurnPlan } from '../turn/plan.ts';
 import { TilePicture } from '../ui/TilePicture.tsx';
-import { PrepareMove } from './PrepareMove.tsx';
 import { placementText } from './placement-text.ts';
 
 /** Words of bots about their moves, by the names of the terms. */
@@ -127,4 +128,41 @@ function MovePicture({ actions, view }: MovePictureProps<Action, View>) {
   const laid = actions.find((action) => action.type === 'place');
   if (!laid || !view.drawn) return null;
   return <TilePicture tile={view.drawn} turned={laid.turned} />;
+}
+
+/** Returns the plan for one decision of some actions; undefined: there is nothing to choose. */
+export function planOf([first, next]: readonly Action[]): TurnPlan | undefined {
+  switch (first?.type) {
+    case 'place':
+      return { at: first.at, turned: first.turned, choice: choiceIn(next) };
+    case 'deploy':
+    case 'retrieve':
+      return { turned: 0, choice: first };
+    case 'farmer':
+      return { turned: 0, returns: first.returns };
+    case 'second':
+      return { turned: 0, declines: !first.taken };
+    default:
+      return undefined;
+  }
+}
+
+const choiceIn = (action: Action | undefined): TurnPlan['choice'] =>
+  action?.type === 'deploy' || action?.type === 'retrieve' ? action : undefined;
+
+/** Chooses the advised place and figure, as if the reader had pressed both. */
+function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
+  const { turn, board } = useCarcassonne();
+  const plan = turn.isHeld ? undefined : planOf(actions);
+  if (!plan) return null;
+  const prepare = () => {
+    turn.prepare(plan);
+    if (plan.at) board.current?.reveal(plan.at);
+    onPrepared();
+  };
+  return (
+    <button type="button" className="btn" aria-describedby={describedBy} onClick={prepare}>
+      {label}
+    </button>
+  );
 }

@@ -22,7 +22,6 @@ import './island.css';
 import type { View } from '@bastide/catan';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import { HEX_HEIGHT } from '../art/index.ts';
-import { Focus, highlightedPlaces, PlaceHighlights, RecentMoves, Veil } from './Highlights.tsx';
 import {
   type IslandHandle,
   type IslandProps,
@@ -33,7 +32,7 @@ import {
   type SketchedMove,
 } from './island-props.ts';
 import { Ground } from './Land.tsx';
-import { HexMarks, Marks } from './Marks.tsx';
+import { Focus, HexMarks, highlightedPlaces, Marks, PlaceHighlights, RecentMoves, Veil } from './Marks.tsx';
 import { magnifiedAt } from './magnified.ts';
 import { Pieces, Planned } from './Pieces.tsx';
 import { SEA } from './pictures.ts';

@@ -5,7 +5,7 @@ import type { BoardPlace, IslandProps, PlaceMark } from './island-props.ts';
 import { ARROW_KEYS, type ArrowKey, cursorOn, nextCursor, type PathCursor } from './paths.ts';
 import { HEX_NAMES, isHex, isPath } from './places.ts';
 import { type PlaceLine, type PlaceSection, sectionsOf, walkSection, walkStart } from './sections.ts';
-import { ARROWS, stepped } from './walk.ts';
+import { ARROWS, stepped } from './use-walk.ts';
 
 export interface IslandTextProps {
   readonly view: View;

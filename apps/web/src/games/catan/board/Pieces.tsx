@@ -8,8 +8,7 @@ import { spriteCache } from '../art/sprite-cache.ts';
 import type { BoardPlace, PlaceGhost, PlaceKind } from './island-props.ts';
 import { finenessOf, type Magnified } from './magnified.ts';
 import { asItIs, PIECE_SIDE, pieceOf, RANK, ROBBER_FRAME, subjectOf, widthFor } from './pictures.ts';
-import { boxOfPlace, pointOf } from './places.ts';
-import { robberFoot } from './robber-foot.ts';
+import { boxOfPlace, pointOf, robberFoot } from './places.ts';
 import { hexOutline, stretch } from './shapes.ts';
 
 interface Props {

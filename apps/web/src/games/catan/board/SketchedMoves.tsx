@@ -7,11 +7,10 @@ import { arrowPath } from '../../../art/drawing/paths.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
-import type { PlaceKind, SketchedMove } from './island-props.ts';
+import type { BoardPlace, PlaceKind, SketchedMove } from './island-props.ts';
 import { Planned } from './Pieces.tsx';
 import { pointOf } from './places.ts';
 import { ticks } from './shapes.ts';
-import { ownPlaceOf } from './sketches.ts';
 
 interface Props {
   readonly moves: readonly SketchedMove[];
@@ -91,4 +90,18 @@ export function SketchLabels({ moves }: { readonly moves: readonly SketchedMove[
       </div>
     );
   });
+}
+
+/** Returns the place that sets a sketch apart from the others: its first that no other has, or else its first. */
+function ownPlaceOf(
+  sketches: readonly SketchedMove[],
+  isMeant: (sketch: SketchedMove) => boolean,
+): BoardPlace | undefined {
+  const sketch = sketches.find(isMeant);
+  if (!sketch) return undefined;
+  const others = sketches.filter((one) => one !== sketch);
+  const isOwn = (place: BoardPlace) =>
+    !others.some(({ drawing }) => drawing.pieces.some((one) => one.place === place));
+  const { pieces } = sketch.drawing;
+  return (pieces.find(({ place }) => isOwn(place)) ?? pieces[0])?.place;
 }

@@ -1,6 +1,6 @@
-import { BASE_ISLAND, hexName, intersectionName, pathName } from '@bastide/catan';
+import { BASE_ISLAND, hexName, intersectionName, pathName, type View } from '@bastide/catan';
 import type { Rect } from '../../../art/drawing/rect.ts';
-import { distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
+import { add, distance, lerp, type Point } from '../../../art/drawing/vectors.ts';
 import { itemAt } from '../../../must.ts';
 import {
   HEX_RADIUS,
@@ -9,6 +9,8 @@ import {
   hexCorners,
   islandBox,
   layoutOf,
+  ROBBER_FOOT,
+  ROBBER_FOOT_ALONE,
   STANDARD_ISLAND,
 } from '../art/index.ts';
 import type { BoardPlace } from './island-props.ts';
@@ -108,4 +110,10 @@ function boxRound(points: readonly Point[], margin: number): Rect {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+}
+
+/** Place of the robber's foot: beside the number token of a hex. */
+export function robberFoot(hexes: View['hexes'], hex: BoardPlace): Point {
+  const hasToken = hexes.some((one) => one.hex === hex && one.token !== null);
+  return add(pointOf(hex), hasToken ? ROBBER_FOOT : ROBBER_FOOT_ALONE);
 }

@@ -14,9 +14,8 @@ import { nameFor } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
 import { Choices } from './Choices.tsx';
-import { Developments } from './Developments.tsx';
 import { Discard } from './Discard.tsx';
-import { Hand } from './Hand.tsx';
+import { Developments, Hand } from './Hand.tsx';
 import { AutoDeclineButtons, OfferButtons } from './OfferButtons.tsx';
 import { useSentence } from './use-sentence.tsx';
 

@@ -1,10 +1,34 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../../../settings/context.ts';
 import { focusPrompt } from '../../../table/focus.ts';
 import { isStill } from '../../../ui/use-media.ts';
 import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
-import { OFFER_TIMEOUT, useOfferClock } from './use-offer-clock.ts';
+
+/** Seconds after which a bot's unanswered offer is declined. */
+export const OFFER_TIMEOUT = 12;
+
+/**
+ * Returns the seconds until the offer is declined automatically; undefined: it waits. The clock stops while the
+ * reader looks at something else.
+ */
+function useOfferClock(): number | undefined {
+  const { moment, trade } = useCatan();
+  const [clock, setClock] = useState({ count: moment.count, left: OFFER_TIMEOUT });
+  const left = clock.count === moment.count ? clock.left : OFFER_TIMEOUT;
+  const runs = trade.runsOut && !trade.isBusy;
+  const tick = useEffectEvent(() => {
+    if (document.hidden) return;
+    if (left > 1) setClock({ count: moment.count, left: left - 1 });
+    else trade.decline();
+  });
+  useEffect(() => {
+    if (!runs) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [runs]);
+  return trade.runsOut ? left : undefined;
+}
 
 /** Seconds between two updates of the countdown: a number that always changes would distract from the offer. */
 const STEP = 3;

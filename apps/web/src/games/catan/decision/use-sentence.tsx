@@ -15,7 +15,7 @@ import { openOfferText, tradeText } from '../text/trade-text.ts';
 import { pickAtMost } from '../turn/plan.ts';
 import { Chips } from '../ui/Cards.tsx';
 import { buySentence, consequence, pickSentence } from './consequence-text.ts';
-import { OFFER_TIMEOUT } from './use-offer-clock.ts';
+import { OFFER_TIMEOUT } from './OfferButtons.tsx';
 
 /** The sentence of the action bar. */
 export function useSentence(): PromptText {

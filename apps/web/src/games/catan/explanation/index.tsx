@@ -1,16 +1,17 @@
-import { type Action, type Catan, DEVELOPMENTS, siteAt, type View } from '@bastide/catan';
-import type { MoveDescriber } from '../../../game/game-ui.ts';
+import { type Action, type CardCounts, type Catan, DEVELOPMENTS, siteAt, type View } from '@bastide/catan';
+import type { MoveDescriber, PrepareMoveProps } from '../../../game/game-ui.ts';
 import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { MoveDrawing } from '../board/island-props.ts';
+import { changed } from '../cards/counts.ts';
+import { type CatanTable, useCatan } from '../context.ts';
 import { type CatanKey, type CatanTranslator, useCatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { harborWords, hexesWords, hexOf, hexWords, pathWords } from '../text/places.ts';
-import { groundOf, placeOf } from '../turn/plan.ts';
+import { CONFIRMED_BY } from '../trade-panel/BankRow.tsx';
+import { groundOf, isAsking, NO_PLAN, namedBy, placeOf, stagesOf, type TurnPlan } from '../turn/plan.ts';
 import { Chips, DevelopmentIcon } from '../ui/Cards.tsx';
-import { discardsOf } from './discards.ts';
-import { PrepareMove } from './PrepareMove.tsx';
 
 /** Words of bots about their moves, by the names of the terms. */
 const TERMS = [
@@ -141,3 +142,91 @@ function HandChips({ view }: { readonly view: View }) {
     </>
   );
 }
+
+/** Makes the advised choice on the island, among the cards or in the trade panel, as if the reader had pressed it. */
+function PrepareMove({ actions, label, describedBy, onPrepared }: PrepareMoveProps<Action>) {
+  const way = walkthroughTo(useCatan(), actions);
+  if (!way) return null;
+  const press = () => {
+    way.choose();
+    onPrepared(way.where);
+  };
+  return (
+    <button type="button" className="btn" aria-describedby={describedBy} onClick={press}>
+      {label}
+    </button>
+  );
+}
+
+/** The parts of a table that choose a move. */
+export type Chooser = Pick<CatanTable, 'trade' | 'turn' | 'setUi' | 'board' | 'now' | 'viewer'>;
+
+/** A way to choose a move, and the id of the element that confirms it; undefined: the action bar. */
+export interface WalkthroughStep {
+  choose(): void;
+  readonly where?: string;
+}
+
+/** Returns the way to choose the first step; undefined: there is nothing to choose, or not now. */
+export function walkthroughTo(table: Chooser, actions: readonly Action[]): WalkthroughStep | undefined {
+  const { turn, trade, setUi, viewer } = table;
+  const [first] = actions;
+  if (viewer === undefined || turn.isHeld) return undefined;
+  switch (first?.type) {
+    case 'offer':
+      return {
+        where: CONFIRMED_BY.offer,
+        choose() {
+          trade.take(first.give, first.get, first.to);
+          setUi({ trade: true });
+        },
+      };
+    case 'bank':
+      return {
+        where: CONFIRMED_BY.bank,
+        choose() {
+          trade.chooseSwap({ give: first.give, get: first.get });
+          setUi({ trade: true });
+        },
+      };
+    case 'discard':
+      return { choose: () => turn.setDiscards(discardsOf(actions)) };
+    default:
+      return planned(table, viewer, actions);
+  }
+}
+
+function planned({ turn, setUi, board, now }: Chooser, me: number, actions: readonly Action[]) {
+  const plan = planOf(now, me, actions);
+  if (!plan) return undefined;
+  return {
+    choose() {
+      turn.prepare(plan);
+      setUi({ trade: false, refused: undefined, answer: undefined, inspected: undefined });
+      const place = plan.staged.map(placeOf).find(Boolean)?.place;
+      if (place) board.current?.reveal(place);
+    },
+  };
+}
+
+/**
+ * Returns the first step as a plan: one that is confirmed as a whole, like a piece, a card with its roads, or the
+ * robber with its victim. Later steps are planned when it is done. Undefined: such a step has no plan.
+ */
+export function planOf(now: View, seat: number, actions: readonly Action[]): TurnPlan | undefined {
+  const [first] = actions;
+  if (first?.type === 'buy') return { ...NO_PLAN, tool: 'card' };
+  if (first?.type === 'play' && (first.card === 'monopoly' || first.card === 'plenty'))
+    return { ...NO_PLAN, tool: first.card, picked: namedBy(first) };
+  if (!first || !(placeOf(first) || first.type === 'rob' || first.type === 'play')) return undefined;
+  const [, ...after] = stagesOf(now, seat, actions);
+  const whole = after.findIndex((stage) => !isAsking(stage, seat, false));
+  return { ...NO_PLAN, staged: actions.slice(0, whole < 0 ? after.length : whole + 1) };
+}
+
+/** Cards given back in a row of actions, card by card in the rules. */
+const discardsOf = (actions: readonly Action[]): CardCounts =>
+  actions.reduce<CardCounts>(
+    (cards, action) => (action.type === 'discard' ? changed(cards, action.card, 1) : cards),
+    {},
+  );

@@ -14,8 +14,7 @@ import {
   terrainColour,
 } from '../art/index.ts';
 import { tokenMarkup } from '../art/tokens.ts';
-import { angleOf, HEX_NAMES, pointOf } from '../board/places.ts';
-import { robberFoot } from '../board/robber-foot.ts';
+import { angleOf, HEX_NAMES, pointOf, robberFoot } from '../board/places.ts';
 import type { CatanLogEntry, CatanMoment } from '../session.ts';
 
 export const libraryModule: LibraryModule<Catan, CatanLogEntry> = { picture: thumbnail, sourcesOf };

@@ -13,8 +13,7 @@ import { HEX_FRAME, variantsOf } from '../art/land.ts';
 import { type PieceSprite, piecePicture } from '../art/piece.ts';
 import { terrainSvg } from '../art/terrain.ts';
 import { tokenPicture } from '../art/tokens.ts';
-import { angleOf, endsOf, pointOf } from '../board/places.ts';
-import { robberFoot } from '../board/robber-foot.ts';
+import { angleOf, endsOf, pointOf, robberFoot } from '../board/places.ts';
 
 /** An island as a separate picture. Places are points in units. */
 interface IslandMap {

@@ -1,12 +1,14 @@
 import { declineReason } from '@bastide/bots';
 import type { AnswerView, View } from '@bastide/catan';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { itemAt } from '../../../must.ts';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { ThinkingDots } from '../../../ui/ThinkingDots.tsx';
+import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { type CatanTable, useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
+import { cardsWords } from '../text/cards.ts';
 import { Swap } from '../ui/Cards.tsx';
 
 /** Answers of the seats to the offer, and proposals of their own accord. */
@@ -133,4 +135,74 @@ function answerText({ session, now }: CatanTable, seat: number) {
   if (player === 'person') return undefined;
   if (player === 'random') return 'no';
   return declineReason(isAsked(now, seat) ? now : { ...now, offer: null });
+}
+
+/** People at this screen agree aloud: a button for each of them trades at once, after one confirmation. */
+export function Deals() {
+  const { companions } = useCatan().trade;
+  if (companions.length === 0) return null;
+  return (
+    <ul className="deals">
+      {companions.map((seat) => (
+        <Deal key={seat} seat={seat} />
+      ))}
+    </ul>
+  );
+}
+
+function Deal({ seat }: { readonly seat: number }) {
+  const t = useCatanTranslator();
+  const { people, trade, turn } = useCatan();
+  const { isConfirming, first, back, ask, cancel } = useConfirmation();
+  const [lacks, setLacks] = useState(false);
+  const name = itemAt(people.names, seat);
+  const { give, get } = trade.draft;
+  if (!isConfirming)
+    return (
+      <li>
+        <button
+          ref={first}
+          type="button"
+          className="link"
+          aria-disabled={turn.isHeld || trade.refusal !== undefined || undefined}
+          onClick={() => {
+            setLacks(false);
+            if (!trade.refusal) ask();
+          }}
+        >
+          {t('catan.trade.dealWith', { name })}
+        </button>
+        {lacks && (
+          <p className="small no" role="alert">
+            {t('catan.trade.dealLacks', { name })}
+          </p>
+        )}
+      </li>
+    );
+  return (
+    <li role="alert">
+      <p className="small">
+        {t('catan.trade.dealSure', {
+          name,
+          give: cardsWords(t, get, 'object'),
+          get: cardsWords(t, give, 'object'),
+        })}
+      </p>
+      <p className="trade-actions">
+        <button ref={back} type="button" className="btn" onClick={cancel}>
+          {t('catan.trade.dealNot')}
+        </button>
+        <button
+          type="button"
+          className="btn ink"
+          onClick={() => {
+            setLacks(!trade.deal(seat));
+            cancel();
+          }}
+        >
+          {t('catan.trade.dealDone', { name })}
+        </button>
+      </p>
+    </li>
+  );
 }

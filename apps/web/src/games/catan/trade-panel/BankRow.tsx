@@ -4,8 +4,10 @@ import { kindsIn } from '../cards/counts.ts';
 import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { countWords, resourceName } from '../text/cards.ts';
-import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
+
+/** Ids of the trade panel's buttons that carry out an advised trade with one press. */
+export const CONFIRMED_BY = { offer: 'trade-send', bank: 'bank-take' } as const;
 
 /** Swaps with the bank at the best rate of each card; at once where the cards asked for are of one kind. */
 export function BankRow() {

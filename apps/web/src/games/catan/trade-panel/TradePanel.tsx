@@ -10,12 +10,10 @@ import { useCatanTranslator } from '../messages.ts';
 import { cardsWords, countWords, resourceName } from '../text/cards.ts';
 import { refusalReason, refusalText } from '../text/refusal-text.ts';
 import { withdrawnOfferText } from '../text/trade-text.ts';
-import { CONFIRMED_BY } from '../trade/confirmed-by.ts';
 import type { Trade } from '../trade/use-trade.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
-import { Answers } from './Answers.tsx';
-import { BankRow } from './BankRow.tsx';
-import { Deals } from './Deals.tsx';
+import { Answers, Deals } from './Answers.tsx';
+import { BankRow, CONFIRMED_BY } from './BankRow.tsx';
 
 interface TradePanelProps {
   /** The part of the prompt that must stay visible while the panel takes its place. */

@@ -21,8 +21,7 @@ import {
   upright,
   withChance,
 } from './drawing-context.ts';
-import { paintMeadow } from './meadow.ts';
-import { paintPlot, plotKind } from './plots.ts';
+import { paintMeadow, paintPlot, plotKind } from './meadow.ts';
 import { paintRiver, paintShore } from './river.ts';
 import { paintRoads, paintVillageGround } from './roads.ts';
 import { paintStops } from './stops.ts';
