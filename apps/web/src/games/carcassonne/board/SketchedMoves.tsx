@@ -3,7 +3,7 @@ import './sketches.css';
 import type { Figure, View } from '@bastide/carcassonne';
 import { type CSSProperties, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { arrowPath } from '../../../art/drawing/paths.ts';
+import { arrowPath } from '../../../art/drawing/arrow.ts';
 import type { Point } from '../../../art/drawing/vectors.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';

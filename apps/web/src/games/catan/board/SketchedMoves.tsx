@@ -3,7 +3,7 @@ import './sketches.css';
 import type { View } from '@bastide/catan';
 import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
-import { arrowPath } from '../../../art/drawing/paths.ts';
+import { arrowPath } from '../../../art/drawing/arrow.ts';
 import type { SeatColour } from '../../../art/seat-paint.ts';
 import type { CameraRefs } from '../../../camera/use-camera.ts';
 import { itemAt } from '../../../must.ts';
