@@ -152,7 +152,7 @@ export function Deals() {
 
 function Deal({ seat }: { readonly seat: number }) {
   const t = useCatanTranslator();
-  const { people, trade, turn } = useCatan();
+  const { people, trade } = useCatan();
   const { isConfirming, first, back, ask, cancel } = useConfirmation();
   const [lacks, setLacks] = useState(false);
   const name = itemAt(people.names, seat);
@@ -164,7 +164,7 @@ function Deal({ seat }: { readonly seat: number }) {
           ref={first}
           type="button"
           className="link"
-          aria-disabled={turn.isHeld || trade.refusal !== undefined || undefined}
+          aria-disabled={trade.isHeld || trade.refusal !== undefined || undefined}
           onClick={() => {
             setLacks(false);
             if (!trade.refusal) ask();
