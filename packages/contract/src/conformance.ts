@@ -35,6 +35,7 @@ export const GUARANTEES = [
 ] as const;
 export type GuaranteeName = (typeof GUARANTEES)[number];
 
+/** A guarantee that a game breaks. */
 export interface Violation {
   readonly guarantee: GuaranteeName;
   /** Position of the violation: the game of the series and the number of actions before it. */
@@ -43,12 +44,15 @@ export interface Violation {
   readonly because: string;
 }
 
+/** Length and thoroughness of a run of `conformance`. */
 export interface ConformanceSettings {
+  /** Games played: 3 unless given. */
   readonly games?: number;
+  /** Seed of their random choices: 1 unless given. */
   readonly seed?: number;
-  /** A game must be over after this many actions. */
+  /** A game must be over after this many actions: 10,000 unless given. */
   readonly longest?: number;
-  /** The costly checks are made at every n-th action. */
+  /** The costly checks are made at every n-th action: at each unless given. */
   readonly every?: number;
   /** Makes up actions that may be `unlisted`, for an actor at its turn or not; those that are allowed are taken. */
   readonly propose?: (seat: Seat, random: Random) => unknown;

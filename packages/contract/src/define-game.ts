@@ -23,7 +23,9 @@ import { sorted } from './sorted.ts';
  * Members with a question mark may be left out.
  */
 export interface GameDefinition<T extends Types> {
+  /** Name of the game: one word of small letters, as records and programs write it. */
   readonly name: string;
+  /** Fewest and most seats at a table. */
   readonly seats: { readonly min: number; readonly max: number };
   /** All options but `seats`, checked and filled in by their fields; or a reader of its own. */
   readonly options: Fields<Omit<T['Options'], 'seats'>> | Game<T>['readOptions'];
@@ -32,26 +34,90 @@ export interface GameDefinition<T extends Types> {
    * `text`, and its `refusal` accepts anything.
    */
   readonly shapes?: ActionShapes<T['Action']>;
+  /**
+   * The start of a game, with its options in `state.options`.
+   * @calledBy whoever begins a game, the derived `fast.reset`
+   * @cost Any: once a game; in a search without its own `fast.reset` once a playout.
+   * @throws Never: the options have been checked.
+   */
   setup(options: T['Options']): T['State'];
+  /**
+   * The actors that the game waits for; nobody exactly when `outcome` gives one.
+   * @calledBy everybody after each action, the derived fast lane several times for each
+   * @cost Low: it decides how fast the derived fast lane is.
+   * @throws Never.
+   */
   actors(state: T['State']): readonly Actor[];
+  /**
+   * The actions open to an actor, in a fixed order; none for an actor that the game does not wait for.
+   * @calledBy everybody before each action, the derived `refusal` and fast lane
+   * @cost Low: it decides how fast the derived fast lane is.
+   * @throws Never.
+   */
   actions(state: T['State'], actor: Actor): readonly T['Action'][];
   /**
    * Returns the reason against an action; with `shapes` it is only asked of well-formed actions that are not listed. If it gives
    * none, actions that `unlisted` names are allowed, and others are refused because they cannot be done now.
+   * @calledBy the derived `refusal`; without `shapes` everybody before each action
+   * @cost Any: only actions that are refused or unlisted reach it.
+   * @throws Never.
    */
   refusal?(state: T['State'], actor: Actor, action: T['Action']): Refusal | undefined;
+  /**
+   * Performs an allowed action in place and returns its events, in order.
+   * @calledBy everybody for each action, the derived `fast.play`
+   * @cost Low: it decides how fast the derived fast lane is.
+   * @throws Never: the action has been allowed.
+   */
   apply(state: T['State'], actor: Actor, action: T['Action']): readonly T['Event'][];
-  /** Given `into`, it becomes equal to `state` and is returned. A game without it has plain JSON as its state. */
+  /**
+   * Another state equal to it. Given `into`, that becomes equal to `state` and is returned. A game without it has plain JSON as its state.
+   * @calledBy `play`, server, bots, the derived `fast.copy`
+   * @cost Low: searches copy before each line they try.
+   * @throws Never.
+   */
   clone?(state: T['State'], into?: T['State']): T['State'];
+  /**
+   * Points by seat and the winners; undefined while the game goes on.
+   * @calledBy everybody after each action
+   * @cost Low while the game goes on.
+   * @throws Never.
+   */
   outcome(state: T['State']): Outcome | undefined;
-  /** Goes with `determinize`. */
+  /**
+   * All that a seat, or without one an onlooker, may know, as plain JSON. Goes with `determinize`.
+   * @calledBy server, page and program for each reader
+   * @cost An object for each thing on the table.
+   * @throws Never.
+   */
   view?(state: T['State'], seat?: Seat): T['View'];
+  /**
+   * A full state that gives exactly this view. Goes with `view`.
+   * @calledBy bots, coach and page, which hold a view only
+   * @cost As `setup`.
+   * @throws On a view that no state could give.
+   */
   determinize?(view: T['View'], random: Random): T['State'];
-  /** Points so far by seat, for searches; those of the outcome unless given. */
+  /**
+   * Points so far by seat, for searches; those of the outcome unless given.
+   * @calledBy the derived `fast.points`
+   * @cost Low: searches ask at the end of each line they try.
+   * @throws Never.
+   */
   points?(state: T['State']): readonly number[];
-  /** Weights of the actions of chance, in the order of their list; all alike unless given. */
+  /**
+   * Weights of the actions of chance, in the order of their list; all alike unless given.
+   * @calledBy server and coach, the derived `fast.sampleChance` and `fast.chanceOutcomes`
+   * @cost A number for each action of chance.
+   * @throws Never.
+   */
   weights?(state: T['State']): readonly number[];
-  /** Types of actions that are allowed without being listed; none unless given. */
+  /**
+   * Types of actions that are allowed without being listed; none unless given.
+   * @calledBy the derived `refusal`, arena, conformance
+   * @cost A short list.
+   * @throws Never.
+   */
   unlisted?(state: T['State'], actor: Actor): readonly T['Action']['type'][];
   /** Most actions that a state lists; 256 unless given. */
   readonly actionsAtMost?: number;

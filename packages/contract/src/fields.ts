@@ -13,7 +13,7 @@ export interface Field<Value> {
   read(word: string): Value | undefined;
 }
 
-/** Whole numbers in a range, both ends included. */
+/** Whole numbers in a range, both ends included. Throws if `preset` is outside. */
 export function integer(min: number, max: number, preset = min): Field<number> {
   const accepts = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
@@ -27,7 +27,7 @@ export function integer(min: number, max: number, preset = min): Field<number> {
   };
 }
 
-/** A closed set of words; the first is taken where none is named. */
+/** A closed set of words; the first is taken where none is named. Throws if one has a space or comma in it. */
 export function oneOf<const Word extends string>(
   words: readonly [Word, ...Word[]],
   preset: Word = words[0],
@@ -53,7 +53,7 @@ export const flag = (preset = false): Field<boolean> => ({
   read: (word) => (word === 'yes' ? true : word === 'no' ? false : undefined),
 });
 
-/** Lists of values, from `min` to `max` of them. In a text commas part them; a dot stands for none. */
+/** Lists of values, from `min` to `max` of them. In a text commas part them; a dot stands for none. Throws on lists of lists. */
 export function listOf<Value>(each: Field<Value>, min: number, max: number): Field<readonly Value[]> {
   const accepts = (value: unknown): value is readonly Value[] =>
     Array.isArray(value) &&

@@ -5,18 +5,25 @@ export type Seat = number;
 /** A seat, or chance, which draws the tiles and rolls the dice. */
 export type Actor = Seat | 'chance';
 
-/** The five types a game brings along. */
+/** The five types that a game brings along. */
 export interface Types {
+  /** Options in force: seats and rules of the table. */
   Options: { readonly seats: number };
+  /** A whole game at one moment, hidden things too. */
   State: unknown;
+  /** Decisions of seats, and draws of chance. */
   Action: { readonly type: string };
+  /** Effects of actions, in order. */
   Event: { readonly type: string };
+  /** Everything that a seat may know, as plain JSON. */
   View: unknown;
 }
 
 /** A reason against an action: the rule that forbids it, and one English clause. */
 export interface Refusal {
+  /** Id of the rule: `RACE-02`. */
   readonly rule: string;
+  /** The clause: "a turn begins with a roll". */
   readonly because: string;
   /** Facts of the reason (a side, a figure …), so that a client can say it in any language. */
   readonly facts?: Readonly<Record<string, string | number>>;
@@ -36,6 +43,7 @@ export type RedactedAction<Action extends { readonly type: string }> = Action ex
  */
 export type OptionsSource = 'table' | 'record';
 
+/** Result of a finished game. */
 export interface Outcome {
   /** Points by seat. */
   readonly points: readonly number[];
