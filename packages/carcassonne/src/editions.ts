@@ -91,8 +91,11 @@ export const NEEDS = Object.fromEntries(
 
 /** The options in force: an edition's row, any cell of which the table may have changed, the sets, the seats. */
 export interface Options extends Rules {
+  /** Printing of the rules. */
   readonly edition: EditionName;
+  /** Expansions that join the base game. */
   readonly sets: readonly SetName[];
+  /** Seats at the table, 2 to 6. */
   readonly seats: number;
 }
 

@@ -7,20 +7,35 @@ import type { SegmentKind } from './tiles/notation.ts';
 
 /** One summand of a score: `count` things at `each` points; of tokens, so many, and `points` for having most. */
 export interface ScorePart {
+  /** Kind of the things. */
   readonly for: 'tiles' | 'shields' | 'monastery' | 'neighbours' | 'cities' | SetScorePart;
+  /** Number of them. */
   readonly count: number;
+  /** Points of one. */
   readonly each: number;
+  /** Points of all. */
   readonly points: number;
 }
 
 /** An event of the game. Events come in the order of the rulebook's steps. */
 export type Event =
-  | { readonly type: 'drawn'; readonly seat: Seat; readonly tile: string }
+  | {
+      readonly type: 'drawn';
+      readonly seat: Seat;
+      /** Its type. */
+      readonly tile: string;
+    }
   /** A tile that fits nowhere leaves the game. */
-  | { readonly type: 'discarded'; readonly tile: string; readonly rule: 'CAR-TILE-04' }
+  | {
+      readonly type: 'discarded';
+      /** Its type. */
+      readonly tile: string;
+      readonly rule: 'CAR-TILE-04';
+    }
   | {
       readonly type: 'placed';
       readonly seat: Seat;
+      /** Its type. */
       readonly tile: string;
       readonly at: Coordinates;
       readonly turned: Rotation;
@@ -30,9 +45,13 @@ export type Event =
   | {
       readonly type: 'scored';
       readonly seat: Seat;
+      /** Rule that gives the points. */
       readonly rule: string;
+      /** Sum of the parts. */
       readonly points: number;
+      /** Summands. */
       readonly parts: readonly ScorePart[];
+      /** Kind of feature, or of tokens. */
       readonly kind: SegmentKind | SetScore;
       /** Feature that is scored; where fields are counted city by city, the city. */
       readonly feature: SegmentRefs;
@@ -52,8 +71,17 @@ export type Event =
     }
   | {
       readonly type: 'returned';
+      /** Figures that go back to their supplies, from where they stood. */
       readonly figures: readonly DeployedFigure[];
+      /** Rule that sends them home. */
       readonly rule: 'CAR-RET-01' | SetReturn;
     }
   | SetEvent
-  | { readonly type: 'ended'; readonly points: readonly number[]; readonly winners: readonly Seat[] };
+  /** The game is over. */
+  | {
+      readonly type: 'ended';
+      /** By seat. */
+      readonly points: readonly number[];
+      /** Seats that share the win. */
+      readonly winners: readonly Seat[];
+    };

@@ -1,6 +1,7 @@
 import { SET_FACTS, type SetFigures, type SetName } from './sets/facts.ts';
 import type { FigureFacts } from './sets/set-facts.ts';
 
+/** Kind of figure. CAR-GEN-03 */
 export type Figure = 'meeple' | keyof SetFigures;
 /** Those without strength. CAR-MEEP-03 */
 export type Helper = {

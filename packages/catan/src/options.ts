@@ -1,16 +1,42 @@
 import { isObject, quote, type Result, sanitize } from '@bastide/contract';
 
-/**
- * The choices for every option that is no number; the first is the printed game.
- *
- * - `map`: tokens by letter in a spiral (CAT-MAP-12), at random with no red numbers side by side (CAT-MAP-15), the
- *   beginners' map with its starting pieces (CAT-MAP-01), or any arrangement of the pieces, for the box on the table
- * - `dice`: two dice, or a deck of the 36 pairs, shuffled anew when it is empty or when five are left (CAT-VAR-04)
- * - `tradeBuild`: trade and build in any order, or no trade after the first thing built (CAT-TURN-04)
- * - `friendlyRobber`: no robber beside a seat with two points or fewer (CAT-VAR-03)
- * - `robberDesert`: whether the robber may come back to the desert (CAT-VAR-07)
- * - `playerTrades`: with each other, or with the bank and harbours only (CAT-VAR-10)
- */
+/** All that a table may agree on. */
+export interface Rules {
+  /** Points that win. CAT-VAR-01 */
+  readonly victoryTarget: number;
+  /** Cards in hand that are safe on a 7; 95, all cards there are, switches discards off. CAT-VAR-02 */
+  readonly discardLimit: number;
+  /** Rounds at the start in which no 7 comes. CAT-VAR-06 */
+  readonly noSevenRounds: number;
+  /** Settlements that each seat places before the first turn. CAT-VAR-15 */
+  readonly startSettlements: number;
+  /**
+   * Number tokens by letter in a spiral (CAT-MAP-12), at random with no red numbers side by side (CAT-MAP-15), the beginners' map with
+   * its starting pieces (CAT-MAP-01), or any arrangement of the pieces, for the box on the table.
+   */
+  readonly map: 'variable-spiral' | 'variable-random' | 'beginners' | 'free';
+  /** Two dice, or a deck of the 36 pairs, shuffled anew when it is empty or when five are left. CAT-VAR-04 */
+  readonly dice: 'independent' | 'deck' | 'deck-5';
+  /** Trade and build in any order, or no trade after the first thing built. CAT-TURN-04 */
+  readonly tradeBuild: 'combined' | 'separate';
+  /** True if the robber never stands beside a seat with two points or fewer. CAT-VAR-03 */
+  readonly friendlyRobber: boolean;
+  /** Permission for the robber to come back to the desert. CAT-VAR-07 */
+  readonly robberDesert: 'allowed' | 'forbidden';
+  /** True if players trade with each other, false if only with the bank and harbours. CAT-VAR-10 */
+  readonly playerTrades: boolean;
+}
+
+/** The options in force. */
+export interface Options extends Rules {
+  /** Seats at the table, 2 to 4. */
+  readonly seats: number;
+}
+
+/** The options that are numbers. */
+type NumberOption = { [name in keyof Rules]: Rules[name] extends number ? name : never }[keyof Rules];
+
+/** The choices for every option that is no number; the first is the printed game. */
 export const CHOICES = {
   map: ['variable-spiral', 'variable-random', 'beginners', 'free'],
   dice: ['independent', 'deck', 'deck-5'],
@@ -18,31 +44,15 @@ export const CHOICES = {
   friendlyRobber: [false, true],
   robberDesert: ['allowed', 'forbidden'],
   playerTrades: [true, false],
-} as const;
+} as const satisfies { readonly [name in Exclude<keyof Rules, NumberOption>]: readonly Rules[name][] };
 
-/**
- * The range of every option that is a number.
- *
- * - `victoryTarget`: points that win (CAT-VAR-01)
- * - `discardLimit`: cards in hand that are safe on a 7; 95, all cards there are, switches discards off (CAT-VAR-02)
- * - `noSevenRounds`: rounds at the start in which no 7 comes (CAT-VAR-06)
- * - `startSettlements`: what each seat places before the first turn (CAT-VAR-15)
- */
+/** The range of every option that is a number. */
 export const RANGES = {
   victoryTarget: [3, 20],
   discardLimit: [5, 95],
   noSevenRounds: [0, 20],
   startSettlements: [2, 3],
-} as const;
-
-type Choices = { readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
-type Numbers = { readonly [name in keyof typeof RANGES]: number };
-/** All that a table may agree on. */
-export interface Rules extends Choices, Numbers {}
-/** The options in force. */
-export interface Options extends Rules {
-  readonly seats: number;
-}
+} as const satisfies { readonly [name in NumberOption]: readonly [least: number, most: number] };
 
 /** The printed game, for three and four. */
 export const PRINTED: Rules = {

@@ -14,6 +14,7 @@ export const PHASES = [
   'free-roads',
   'over',
 ] as const;
+/** Phase of the game. */
 export type Phase = (typeof PHASES)[number];
 
 /** Their places in that list: `State.phase`. */

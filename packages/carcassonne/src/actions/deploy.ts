@@ -28,6 +28,7 @@ const SEGMENTS = SEGMENTS_TABLE;
 /** A figure goes on the tile just placed. */
 export interface DeployAction {
   readonly type: 'deploy';
+  /** Kind of figure, from the supply. */
   readonly figure: Figure;
   /** A segment of the tile just placed, by name. */
   readonly on: string;

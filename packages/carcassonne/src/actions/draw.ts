@@ -11,6 +11,7 @@ import type { ActionKind } from './action.ts';
 /** Chance: the tile for the acting seat. */
 export interface DrawAction {
   readonly type: 'draw';
+  /** Its type, as printed in the tile lists: `BA-D`. */
   readonly tile: string;
 }
 

@@ -18,7 +18,9 @@ import { listChoices } from './choices.ts';
 /** The tile in hand goes beside others. */
 export interface PlaceAction {
   readonly type: 'place';
+  /** Cell, east and south of the start tile. */
   readonly at: Coordinates;
+  /** Clockwise quarter turns, in degrees. */
   readonly turned: Rotation;
 }
 

@@ -54,6 +54,7 @@ export interface FieldSegment {
   readonly cities: readonly string[];
 }
 export type Segment = CitySegment | RoadSegment | MonasterySegment | FieldSegment;
+/** Kind of segment. */
 export type SegmentKind = Segment['kind'];
 /** Kinds of segments; those between monastery and field score like a monastery. */
 export const KINDS = ['road', 'city', 'monastery', 'garden', 'field'] as const;

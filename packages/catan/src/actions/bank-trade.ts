@@ -12,7 +12,9 @@ import { isOwnTurn, malformed, no, TRADING_IS_OVER } from './shared/reasons.ts';
 /** One swap with the bank, at the best rate the seat has. */
 export interface BankAction {
   readonly type: 'bank';
+  /** Kind of the cards paid, as many as the seat's rate. CAT-MARI-01…03 */
   readonly give: Resource;
+  /** Kind of the card received. */
   readonly get: Resource;
 }
 

@@ -16,6 +16,7 @@ import { afterRoll, no } from './shared/reasons.ts';
 /** A city in place of an own settlement. */
 export interface CityAction {
   readonly type: 'city';
+  /** The intersection of the settlement: `V00` to `V53`. */
   readonly at: string;
 }
 

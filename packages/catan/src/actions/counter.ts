@@ -8,10 +8,12 @@ import { bySeat, codeOf, seatIn } from './shared/codes.ts';
 import { unasked } from './shared/talk.ts';
 import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
 
-/** Other terms instead of a yes or no, as the acting seat sees them. */
+/** Other terms instead of a yes or no. */
 export interface CounterAction {
   readonly type: 'counter';
+  /** Cards that the answering seat gives. */
   readonly give: CardCounts;
+  /** Cards that it gets. */
   readonly get: CardCounts;
 }
 

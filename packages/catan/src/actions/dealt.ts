@@ -13,6 +13,7 @@ import { no } from './shared/reasons.ts';
 /** Chance: the development card bought. */
 export interface DealtCardAction {
   readonly type: 'dealt';
+  /** A card of the deck; a secret of the buyer. CAT-INFO-02 */
   readonly card: Development;
 }
 

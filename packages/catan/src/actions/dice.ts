@@ -13,6 +13,7 @@ import { malformed, no } from './shared/reasons.ts';
 /** Chance: both dice. */
 export interface DiceAction {
   readonly type: 'dice';
+  /** Numbers from 1 to 6. */
   readonly dice: readonly [number, number];
 }
 

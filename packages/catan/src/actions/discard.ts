@@ -13,6 +13,7 @@ import { malformed, no } from './shared/reasons.ts';
 /** One card of those that are due on a 7. */
 export interface DiscardAction {
   readonly type: 'discard';
+  /** Its kind. */
   readonly card: Resource;
 }
 

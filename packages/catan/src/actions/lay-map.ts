@@ -10,10 +10,12 @@ import type { ChanceRules, Input, Read, Words } from './shared/action.ts';
 import { codeOf } from './shared/codes.ts';
 import { malformed, no } from './shared/reasons.ts';
 
-/** Chance: terrain and number of the 19 hexes in the order of their ids, the nine harbours in that of CAT-GEO-05. */
+/** Chance: the island, one arrangement of its hexes, number tokens and harbours. */
 export interface LayMapAction {
   readonly type: 'map';
+  /** Terrain and number of the 19 hexes, in the order of their ids; the desert's number is null. */
   readonly hexes: readonly (readonly [terrain: Terrain, token: number | null])[];
+  /** The nine harbours, in the order of CAT-GEO-05. */
   readonly harbors: readonly Harbor[];
 }
 

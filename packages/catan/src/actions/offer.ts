@@ -12,11 +12,14 @@ import { silence } from './shared/talk.ts';
 import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
 import { readSeat } from './shared/words.ts';
 
-/** A trade for some or all other seats; `give` and `get` as the acting seat sees them. */
+/** A trade for some or all other seats. */
 export interface OfferAction {
   readonly type: 'offer';
+  /** Seats that may accept. */
   readonly to: readonly Seat[];
+  /** Cards that the offering seat gives. */
   readonly give: CardCounts;
+  /** Cards that it gets. */
   readonly get: CardCounts;
 }
 

@@ -17,9 +17,10 @@ import { argumentOf, codeOf } from './shared/codes.ts';
 import { canPay, unpaid } from './shared/costs.ts';
 import { afterRoll, malformed, no, setUpRule } from './shared/reasons.ts';
 
-/** A road, also in the set-up phase and by the road building card. `on` is a path, `E00` to `E71`. */
+/** A road, also in the set-up phase and by the road building card. */
 export interface RoadAction {
   readonly type: 'road';
+  /** A path: `E00` to `E71`. */
   readonly on: string;
 }
 

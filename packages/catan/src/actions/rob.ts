@@ -10,6 +10,7 @@ import { readSeat } from './shared/words.ts';
 /** Robs a seat beside the robber. */
 export interface RobAction {
   readonly type: 'rob';
+  /** The seat that loses a card. */
   readonly seat: Seat;
 }
 

@@ -10,9 +10,10 @@ import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { isCalm, malformed, no } from './shared/reasons.ts';
 
-/** Moves the robber. `to` is a hex, `H00` to `H18`. */
+/** Moves the robber. */
 export interface MoveRobberAction {
   readonly type: 'robber';
+  /** A hex: `H00` to `H18`. */
   readonly to: string;
 }
 

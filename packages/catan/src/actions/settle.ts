@@ -16,9 +16,10 @@ import { canPay, unpaid } from './shared/costs.ts';
 import { atIntersection, noIntersection } from './shared/places.ts';
 import { afterRoll, no } from './shared/reasons.ts';
 
-/** A settlement, in the set-up phase and later. `at` is an intersection, `V00` to `V53`. */
+/** A settlement, in the set-up phase and later. */
 export interface SettleAction {
   readonly type: 'settle';
+  /** An intersection: `V00` to `V53`. */
   readonly at: string;
 }
 

@@ -13,6 +13,7 @@ import { no } from './shared/reasons.ts';
 /** Chance: the card that the robbed seat loses. */
 export interface StolenCardAction {
   readonly type: 'stolen';
+  /** A card of that hand; a secret of robber and victim. CAT-ROBBER-15 */
   readonly card: Resource;
 }
 

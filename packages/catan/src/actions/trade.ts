@@ -13,6 +13,7 @@ import { readSeat } from './shared/words.ts';
 /** The active seat carries out what that seat accepted or proposed. */
 export interface TradeAction {
   readonly type: 'trade';
+  /** The seat that accepted or proposed. */
   readonly with: Seat;
 }
 

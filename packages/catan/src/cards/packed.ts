@@ -27,7 +27,7 @@ export const total = (cards: number): number => {
   const pairs = (cards & EVERY_OTHER) + ((cards >> BITS) & EVERY_OTHER);
   return (pairs + (pairs >> (2 * BITS)) + (pairs >> (4 * BITS))) & PAIR;
 };
-/** Value of a pig in the supply while twenty turns or more are left. */
+/** The guard bit of every kind of which `cards` holds at least `wanted`. */
 export const enough = (cards: number, wanted: number): number => ((cards | GUARD) - wanted) & GUARD;
 /** The guard bit of every kind of which there is at least one. */
 export const present = (cards: number): number => enough(cards, ONE_OF_EACH);

@@ -1,6 +1,7 @@
 import { RESOURCES, type Resource } from '../cards/names.ts';
 
 export const TERRAINS = ['hills', 'forest', 'pasture', 'fields', 'mountains', 'desert'] as const;
+/** Kind of hex. CAT-COMP-01 */
 export type Terrain = (typeof TERRAINS)[number];
 /** The terrain without resource. */
 export const DESERT = TERRAINS.indexOf('desert');
@@ -10,6 +11,7 @@ export const yieldOf = (terrain: Terrain): Resource | null => RESOURCES[TERRAINS
 
 /** Harbours: 3 for 1 of anything, or 2 for 1 of that resource. CAT-COMP-04 */
 export const HARBORS = ['3:1', ...RESOURCES] as const;
+/** Kind of harbour. CAT-COMP-04 */
 export type Harbor = (typeof HARBORS)[number];
 
 /** The sum that two dice show most often; it moves the robber, and no hex produces on it. CAT-SEVEN-01 */

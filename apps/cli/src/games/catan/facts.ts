@@ -34,8 +34,9 @@ export interface HexFacts {
   readonly hex: string;
   /** Axial coordinates: q grows to the right, r downwards; `[0, 0]` is the middle of the island. */
   readonly axial: readonly [q: number, r: number];
-  /** Centre, in the unit of `unit`. */
+  /** Centre, in the unit of `unit`: to the right of the island's middle. */
   readonly x: number;
+  /** Below the island's middle. */
   readonly y: number;
   /** Its six intersections, clockwise from the top. */
   readonly corners: readonly string[];
@@ -47,8 +48,9 @@ export interface HexFacts {
 export interface IntersectionFacts {
   /** Name, as in actions: `V00` to `V53`, from top to bottom, then from left to right. */
   readonly at: string;
-  /** Place, in the unit of `unit`. */
+  /** Place, in the unit of `unit`: to the right of the island's middle. */
   readonly x: number;
+  /** Below the island's middle. */
   readonly y: number;
   /** Hexes that it touches: one to three. */
   readonly hexes: readonly string[];

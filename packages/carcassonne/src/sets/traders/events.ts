@@ -1,3 +1,4 @@
+import type { Seat } from '@bastide/contract';
 import type { SegmentRefs } from '../../event-parts.ts';
 import type { Good } from './facts.ts';
 
@@ -5,7 +6,7 @@ import type { Good } from './facts.ts';
 export type TradersEvent =
   | {
       readonly type: 'goods';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly goods: Readonly<Record<Good, number>>;
       readonly feature: SegmentRefs;
       readonly rule: 'CAR-TB-GOODS-02';
@@ -13,13 +14,14 @@ export type TradersEvent =
   /** The builder brings a second part. */
   | {
       readonly type: 'double';
-      readonly seat: number;
+      readonly seat: Seat;
+      /** Rule of the builder in play. */
       readonly rule: 'CAR-TB-DOUBLE-01' | 'CAR-TB-BUILDER-25';
     }
   /** The second part is not taken. */
-  | { readonly type: 'declined'; readonly seat: number; readonly rule: 'CAR-TB-DOUBLE-06' }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly rule: 'CAR-TB-DOUBLE-06' }
   /** A paired builder steps beside the stacks. */
-  | { readonly type: 'builder-leaves'; readonly seat: number; readonly rule: 'CAR-TB-BUILDER-23' };
+  | { readonly type: 'builder-leaves'; readonly seat: Seat; readonly rule: 'CAR-TB-BUILDER-23' };
 
 /** Reasons of its scores beside features, and the things that they count. */
 export type TradersScore = 'goods';

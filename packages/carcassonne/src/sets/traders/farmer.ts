@@ -14,6 +14,7 @@ import { askNext } from './pigs.ts';
 /** Decision to send the farmer home with the pig that was just paid, or not. CAR-TB-PIG-25 */
 export interface FarmerAction {
   readonly type: 'farmer';
+  /** True: the farmer goes home too. */
   readonly returns: boolean;
 }
 

@@ -9,6 +9,7 @@ import { SECOND_IS_ASKED } from './facts.ts';
 /** Decision to draw the second tile that the builder earned, or not, where that is asked. CAR-TB-DOUBLE-06 */
 export interface SecondPartAction {
   readonly type: 'second';
+  /** True: the seat draws it. */
   readonly taken: boolean;
 }
 

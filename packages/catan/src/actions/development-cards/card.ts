@@ -8,6 +8,7 @@ import { argumentOf, codeOf } from '../shared/codes.ts';
 /** A development card is played. */
 export interface PlayCardAction {
   readonly type: 'play';
+  /** Its kind. */
   readonly card: Exclude<Development, 'point'>;
   /** Year of plenty: two cards, or the only one that the bank has. */
   readonly cards?: CardCounts;
