@@ -1,4 +1,4 @@
-import { isObject, quote, type Result, sanitize } from '@bastide/contract';
+import { isObject, quote, type Refusal, type Result, sanitize } from '@bastide/contract';
 
 /** All that a table may agree on. */
 export interface Rules {
@@ -109,6 +109,10 @@ export function readOptions(input: unknown): Result<Options> {
   const { seats = DEFAULT_SEATS, ...overrides } = currentOptions(input);
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
     return refuse('seats', `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
+  if ('noPlayerTrades' in overrides && 'playerTrades' in overrides)
+    return refuse('noPlayerTrades', 'noPlayerTrades and playerTrades name the same option: choose one', {
+      same: 'playerTrades',
+    });
   const map = overrides.map === 'beginners' ? 'beginners' : PRINTED.map;
   const rules: Record<string, unknown> = { ...defaultRules(seats as number, map) };
   for (const [name, value] of Object.entries(overrides)) {
@@ -138,6 +142,6 @@ function fault(name: string, value: unknown): string | undefined {
   return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${quote(value)}`;
 }
 
-function refuse(option: string, because: string): Result<Options> {
-  return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40) } };
+function refuse(option: string, because: string, more: Refusal['facts'] = {}): Result<Options> {
+  return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40), ...more } };
 }

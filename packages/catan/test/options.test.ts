@@ -115,6 +115,15 @@ test('a record from before 0.3.0 names the opposite of `playerTrades`', () => {
   }
 });
 
+test('the two names of one option are not taken together', () => {
+  expect(catan.readOptions({ noPlayerTrades: true, playerTrades: false })).toEqual({
+    ok: false,
+    rule: 'OPTIONS',
+    because: 'noPlayerTrades and playerTrades name the same option: choose one',
+    facts: { option: 'noPlayerTrades', same: 'playerTrades' },
+  });
+});
+
 test('values that JSON cannot write are refused like any other', () => {
   const ring: unknown[] = [];
   ring.push(ring);

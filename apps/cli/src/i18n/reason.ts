@@ -20,9 +20,10 @@ export function reasonIn(words: Translator, refusal: Refusal): string {
 }
 
 function faultIn(words: Translator, { rule, facts = {} }: Refusal): string {
-  const { option, needs, choices } = facts;
+  const { option, needs, same, choices } = facts;
   if (option === 'options') return words('reason.options');
   if (needs !== undefined) return words('reason.option.needs', { option: option!, needs });
+  if (same !== undefined) return words('reason.option.same', { option: option!, same });
   if (choices !== undefined) return words('reason.option.choices', { option: option!, choices });
   if (option !== undefined) return words('reason.option.unknown', { option });
   if (rule === 'RECORD') {
