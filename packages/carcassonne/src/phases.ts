@@ -1,4 +1,4 @@
-import { CHANCE, OVER } from '@bastide/contract';
+import { CHANCE, OVER, refuse } from '@bastide/contract';
 import { type ActionKind, OWN_CODES } from './actions/action.ts';
 import { deploy, deployFigure } from './actions/deploy.ts';
 import { SKIP } from './actions/deployment-codes.ts';
@@ -7,7 +7,6 @@ import type { PhaseRow } from './actions/phase-row.ts';
 import { place, placeTile } from './actions/place.ts';
 import { skip } from './actions/skip.ts';
 import type { Action } from './actions.ts';
-import { no } from './refuse.ts';
 import type { SetPhase } from './sets/facts.ts';
 import { SETS } from './sets/index.ts';
 import { DEPLOY, PHASES, type Phase, PLACE, type State } from './state.ts';
@@ -30,14 +29,14 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
     actions: [draw],
     list: () => 0, // no seat's
     duty: 'draw a tile',
-    instead: no('CAR-TURN-01', 'a tile is to be drawn'),
+    instead: refuse('CAR-TURN-01', 'a tile is to be drawn'),
     isUrgent: true,
   },
   place: {
     actor: turnOf,
     actions: [place],
     duty: 'place a tile',
-    instead: no('CAR-TURN-01', 'the tile is to be placed first'),
+    instead: refuse('CAR-TURN-01', 'the tile is to be placed first'),
   },
   // Step 2: put a figure on it. CAR-TURN-03. Step 3 needs no action: `turn/score.ts` scores what was completed. CAR-TURN-04
   deploy: {
@@ -54,7 +53,7 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
     actor: () => OVER,
     actions: [],
     duty: 'do nothing',
-    instead: no('CAR-END-01', 'the game is over'),
+    instead: refuse('CAR-END-01', 'the game is over'),
     isUrgent: true,
   },
 };

@@ -1,7 +1,7 @@
-import { type Actor, isObject, quote, type Refusal, type Seat } from '@bastide/contract';
+import { type Actor, quote, type Refusal, readAction, refuse, type Seat } from '@bastide/contract';
 import { ACTIONS, type Action, rulesOf } from './actions/index.ts';
 import type { SeatRules } from './actions/shared/action.ts';
-import { isSeat, malformed, no } from './actions/shared/reasons.ts';
+import { isSeat } from './actions/shared/reasons.ts';
 import { FINISHED, MAP, PHASES } from './phases.ts';
 import { PHASE_RULES, PHASES_OF } from './sequence.ts';
 import type { State } from './state.ts';
@@ -10,21 +10,21 @@ for (const { type } of ACTIONS) if (!PHASES_OF.has(type)) throw new Error(`${typ
 
 /** Returns the reason against an action now; undefined if it is allowed. Accepts anything. */
 export function refusal(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  if (!isObject(action)) return malformed('an action is a JSON object');
-  const { type } = action;
-  const rules = rulesOf(type);
-  if (!rules) return malformed(`there is no action ${quote(type)}`);
-  const members: readonly string[] = rules.members;
-  const stranger = Object.keys(action).find((member) => member !== 'type' && !members.includes(member));
-  if (stranger !== undefined) return malformed(`${type} has no member ${quote(stranger)}`);
-  if (state.phase === FINISHED) return no('CAT-VP-02', 'the game is over');
+  const known = readAction(action, rulesOf);
+  if ('because' in known) return known;
+  const { rules, input } = known;
+  const { type } = rules;
+  if (state.phase === FINISHED) return refuse('CAT-VP-02', 'the game is over');
   if ((actor === 'chance') !== (rules.by === 'chance'))
-    return no('CAT-TURN-01', actor === 'chance' ? `chance does not ${type}` : `"${type}" comes by chance`);
+    return refuse(
+      'CAT-TURN-01',
+      actor === 'chance' ? `chance does not ${type}` : `"${type}" comes by chance`,
+    );
   if (rules.by === 'chance')
-    return isItsPhase(state, rules.type) ? rules.refusal(state, action) : rules.untimely;
-  if (!isSeat(actor, state.seats)) return no('CAT-TURN-01', `there is no seat ${quote(actor)}`);
+    return isItsPhase(state, rules.type) ? rules.refusal(state, input) : rules.untimely;
+  if (!isSeat(actor, state.seats)) return refuse('CAT-TURN-01', `there is no seat ${quote(actor)}`);
   return (
-    rules.malformed?.(state, action) ?? untimely(state, actor, rules) ?? rules.refusal?.(state, actor, action)
+    rules.malformed?.(state, input) ?? untimely(state, actor, rules) ?? rules.refusal?.(state, actor, input)
   );
 }
 
@@ -40,8 +40,8 @@ function untimely(state: State, seat: Seat, rules: SeatRules<Action>): Refusal |
 function outOfTurn(state: State, seat: Seat, type: Action['type']): Refusal | undefined {
   const phase = state.phase;
   if (phase !== MAP && seat !== state.seat)
-    return no('CAT-TURN-01', `it is the turn of seat ${state.seat}`, { seat: state.seat });
+    return refuse('CAT-TURN-01', `it is the turn of seat ${state.seat}`, { seat: state.seat });
   if (isItsPhase(state, type)) return undefined;
   const { rule, step } = PHASE_RULES[phase]!;
-  return no(typeof rule === 'string' ? rule : rule(state), step, { step: PHASES[phase]! });
+  return refuse(typeof rule === 'string' ? rule : rule(state), step, { step: PHASES[phase]! });
 }

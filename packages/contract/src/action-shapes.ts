@@ -1,6 +1,7 @@
 import { type Field, type Fields, fieldFault } from './fields.ts';
 import type { ActionText, Actor, Refusal } from './game.ts';
 import { isObject, quote } from './record.ts';
+import { malformed } from './refusal.ts';
 
 /** Members of one type of action, and whether chance or a seat takes it. */
 export interface ActionShape<Members = Readonly<Record<string, never>>> {
@@ -30,7 +31,6 @@ const shapesOf = (shapes: object) => shapes as AnyShapes;
 
 /** The reason why something is no action of that actor, whatever the state of the game. Accepts anything, never throws. */
 export function shapeFault(shapes: object, actor: Actor, action: unknown): Refusal | undefined {
-  const malformed = (because: string): Refusal => ({ rule: 'RECORD', because });
   if (!isObject(action)) return malformed('an action is a JSON object');
   const { type, ...members } = action;
   if (typeof type !== 'string' || !Object.hasOwn(shapes, type))

@@ -15,6 +15,7 @@ import type {
 } from './game.ts';
 import type { Random } from './random.ts';
 import { isObject, quote } from './record.ts';
+import { refuse } from './refusal.ts';
 import { sanitize } from './sanitize.ts';
 import { sorted } from './sorted.ts';
 
@@ -204,11 +205,8 @@ function refusalBy<T extends Types>(
     const reason = rules.refusal?.(state, actor, known);
     if (reason || unlisted(state, actor).includes(known.type)) return reason;
     if (!rules.actors(state).includes(actor))
-      return {
-        rule: 'TURN',
-        because: `it is not the turn of ${actor === 'chance' ? actor : `seat ${actor}`}`,
-      };
-    return { rule: 'NOW', because: `${known.type} cannot be done now` };
+      return refuse('TURN', `it is not the turn of ${actor === 'chance' ? actor : `seat ${actor}`}`);
+    return refuse('NOW', `${known.type} cannot be done now`);
   };
 }
 
@@ -241,15 +239,20 @@ function readOptions<T extends Types>(
   options: object,
   input: unknown,
 ): Result<T['Options']> {
-  const refuse = (option: string, because: string) =>
-    ({ ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40) } }) as const;
-  if (!isObject(input)) return refuse('options', 'options are a JSON object');
+  const refuseOption = (option: string, because: string): Result<T['Options']> => ({
+    ok: false,
+    ...refuse('OPTIONS', because, { option: sanitize(option, 40) }),
+  });
+  if (!isObject(input)) return refuseOption('options', 'options are a JSON object');
   const fields = options as Readonly<Record<string, Field<unknown>>>;
   const { seats: count = seats.min, ...others } = input;
   if (!Number.isInteger(count) || (count as number) < seats.min || (count as number) > seats.max)
-    return refuse('seats', `seats is a whole number from ${seats.min} to ${seats.max}, not ${quote(count)}`);
+    return refuseOption(
+      'seats',
+      `seats is a whole number from ${seats.min} to ${seats.max}, not ${quote(count)}`,
+    );
   const fault = fieldFault(fields as never, others, { isPartial: true });
-  if (fault) return refuse(fault.name, fault.because);
+  if (fault) return refuseOption(fault.name, fault.because);
   const presets = Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, preset]));
   return { ok: true, value: { seats: count, ...presets, ...others } as unknown as T['Options'] };
 }

@@ -47,6 +47,7 @@ export {
   replay,
   replaySteps,
 } from './record.ts';
+export { malformed, type ReadAction, readAction, refuse } from './refusal.ts';
 export { sanitize } from './sanitize.ts';
 export { Sfc32 } from './sfc32.ts';
 export {

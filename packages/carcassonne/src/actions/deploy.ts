@@ -1,4 +1,4 @@
-import { quote, type Refusal } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse } from '@bastide/contract';
 import { segmentName, strengthBySeat } from '../board/pieces.ts';
 import {
   FIGURES,
@@ -13,7 +13,6 @@ import {
 import type { FigureReasons, HelperReasons } from '../hooks.ts';
 import { isOccupied, strengthOf } from '../layout/strength.ts';
 import { isComplete } from '../layout/tally.ts';
-import { malformed, no } from '../refuse.ts';
 import { bySeat, type State } from '../state.ts';
 import { TILES } from '../tiles/catalogue.ts';
 import { KINDS } from '../tiles/notation.ts';
@@ -139,10 +138,10 @@ function read([name = '', on = '', third = '', helper = '']: readonly string[]):
 
 function refusal(state: State, figure: unknown, on: unknown, helper: unknown): Refusal | undefined {
   const number = FIGURES.indexOf(figure as Figure);
-  if (number < 0) return no('CAR-GEN-03', `there is no figure ${quote(figure)}`);
+  if (number < 0) return refuse('CAR-GEN-03', `there is no figure ${quote(figure)}`);
   const type = state.drawn;
   const local = TILES[type]!.segments.findIndex((segment) => segment.name === on);
-  if (local < 0) return no('CAR-MEEP-01', `the tile just placed has no ${quote(on)}`);
+  if (local < 0) return refuse('CAR-MEEP-01', `the tile just placed has no ${quote(on)}`);
   const kind = kindOf(type, local);
   if (helper !== undefined) {
     if (!isHelper(helper)) return malformed(`"with" is ${HELPERS.map((name) => `"${name}"`).join(' or ')}`);
@@ -168,9 +167,10 @@ const isPaired = (state: State, figure: number): boolean =>
 function supplyRefusal(state: State, figure: number): Refusal | undefined {
   const name = FIGURES[figure]!;
   const { absent = 'CAR-GEN-03', out } = reasonsOf(state, figure);
-  if (piecesOf(name, state.options.sets) === 0) return no(absent, `this game is played without the ${name}`);
+  if (piecesOf(name, state.options.sets) === 0)
+    return refuse(absent, `this game is played without the ${name}`);
   if (state.supply[bySeat(figure, state.seat)]! > 0) return undefined;
-  return out?.(state) ?? no('CAR-MEEP-04', `no ${name} is left in the supply`);
+  return out?.(state) ?? refuse('CAR-MEEP-04', `no ${name} is left in the supply`);
 }
 
 function meepleRefusal(state: State, figure: number, kind: number, local: number): Refusal | undefined {
@@ -178,12 +178,13 @@ function meepleRefusal(state: State, figure: number, kind: number, local: number
   if (missing) return missing;
   const name = FIGURES[figure]!;
   if (!PIECES[name].on.includes(KINDS[kind]!))
-    return state.shared.sets.reserved[kind] ?? no('CAR-MEEP-01', `no ${name} stands on a ${KINDS[kind]}`);
-  if (kind === FIELD && !state.options.farmers) return no('CAR-MEEP-01', 'this table plays without farmers');
+    return state.shared.sets.reserved[kind] ?? refuse('CAR-MEEP-01', `no ${name} stands on a ${KINDS[kind]}`);
+  if (kind === FIELD && !state.options.farmers)
+    return refuse('CAR-MEEP-01', 'this table plays without farmers');
   const standing = state.strength[state.newRoots[local]!]!;
   if (!isOccupied(standing)) return undefined;
   const owner = strengthBySeat(state, standing).findIndex((strength) => strength > 0);
-  return no('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner });
+  return refuse('CAR-MEEP-02', 'a meeple stands in this feature already', { seat: owner });
 }
 
 /** A helper cannot come along, or here it goes alone. */

@@ -1,7 +1,6 @@
-import { quote, type Random, type Refusal } from '@bastide/contract';
+import { quote, type Random, type Refusal, refuse } from '@bastide/contract';
 import { tileName } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
-import { no } from '../refuse.ts';
 import { PLACE, type State } from '../state.ts';
 import { TILES, tileNumber } from '../tiles/catalogue.ts';
 import { finish } from '../turn/finish.ts';
@@ -26,7 +25,11 @@ export const draw: ActionKind<DrawAction> = {
     takeTile(state, type);
     goOnWith(state, type);
   },
-  chance: { weight: drawable, sample: sampleTile, refusal: no('CAR-TURN-02', 'tiles are drawn by chance') },
+  chance: {
+    weight: drawable,
+    sample: sampleTile,
+    refusal: refuse('CAR-TURN-02', 'tiles are drawn by chance'),
+  },
   write: ({ tile }) => tile,
   read: ([tile = '']) =>
     /^[A-Z]{2}-[A-Z]['3]?g?$/.test(tile) ? { action: { type: 'draw', tile }, used: 1 } : undefined,
@@ -45,10 +48,10 @@ function list(state: State, out: Int32Array, from: number): number {
 
 function refusal(state: State, tile: unknown): Refusal | undefined {
   const type = tileNumber(tile);
-  if (type === undefined) return no('CAR-GEN-04', `there is no tile ${quote(tile)}`);
+  if (type === undefined) return refuse('CAR-GEN-04', `there is no tile ${quote(tile)}`);
   if (drawable(state, type) > 0) return undefined;
   return state.bag[type] === 0
-    ? no('CAR-GEN-04', `no ${tile} is left`, { tile: tile as string })
+    ? refuse('CAR-GEN-04', `no ${tile} is left`, { tile: tile as string })
     : state.hooks.opening!.drawRefusal(type);
 }
 

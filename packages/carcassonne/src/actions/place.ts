@@ -1,10 +1,9 @@
-import { quote, type Refusal } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse } from '@bastide/contract';
 import { lay } from '../board/lay.ts';
 import { tileName, turnedOf } from '../board/pieces.ts';
 import { emit } from '../emit.ts';
 import { type Coordinates, isCoordinate } from '../layout/cells.ts';
 import { type Rotation, TURNS } from '../layout/rotations.ts';
-import { malformed, no } from '../refuse.ts';
 import { DEPLOY, type State } from '../state.ts';
 import { DISTINCT } from '../tiles/alike.ts';
 import { tileNumber } from '../tiles/catalogue.ts';
@@ -32,7 +31,7 @@ export const place: ActionKind<PlaceAction> = {
   list: (state, out, from) => listPlacements(state, EVERY_TURN, out, from),
   listDistinct: (state, out, from) => listPlacements(state, DISTINCT[state.drawn]!, out, from),
   refusal: (state, { at, turned }) => refusal(state, at, turned),
-  untimely: () => no('CAR-TURN-01', 'the tile lies already'),
+  untimely: () => refuse('CAR-TURN-01', 'the tile lies already'),
   play: placeTile,
   write: ({ at: [x, y], turned }) => `${x},${y} ${turned}`,
   read([at = '', degrees = '']) {
@@ -49,13 +48,13 @@ const NOTHING = 0;
 function refusal(state: State, at: unknown, turned: unknown): Refusal | undefined {
   if (!Array.isArray(at) || at.length !== 2)
     return malformed('"at" is a pair of whole numbers, east and south');
-  if (!at.every(isCoordinate)) return no('CAR-TILE-01', `${quote(at)} is no place beside a tile`);
+  if (!at.every(isCoordinate)) return refuse('CAR-TILE-01', `${quote(at)} is no place beside a tile`);
   const turn = (TURNS as readonly unknown[]).indexOf(turned);
   if (turn < 0) return malformed('"turned" is 0, 90, 180 or 270');
   const cell = state.cellAt([at[0]!, at[1]!]);
   const place = state.board[cell] ?? NOTHING;
-  if (place > 0) return no('CAR-TILE-01', `a tile lies at ${at[0]},${at[1]}`);
-  if (place === NOTHING) return no('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
+  if (place > 0) return refuse('CAR-TILE-01', `a tile lies at ${at[0]},${at[1]}`);
+  if (place === NOTHING) return refuse('CAR-TILE-01', `no tile touches ${at[0]},${at[1]}`);
   const oriented = state.drawn * 4 + turn;
   if (!fits(state, oriented, -1 - place)) return edgeRefusal(state, oriented, -1 - place);
   return state.openingLeft > 0 ? state.hooks.opening!.placeRefusal(state, oriented, cell) : undefined;
@@ -69,7 +68,7 @@ function edgeRefusal(state: State, oriented: number, frontier: number): Refusal 
   const side = clashingSides(asks, oriented)[0]!;
   const mine = EDGES[edgeOf(SIDE[oriented * 4 + side]!) - 1]!;
   const theirs = EDGES[askedOn(asks, side) - 1]!;
-  return no('CAR-TILE-02', `the ${mine} would meet a ${theirs}, to the ${TOWARDS[side]}`, {
+  return refuse('CAR-TILE-02', `the ${mine} would meet a ${theirs}, to the ${TOWARDS[side]}`, {
     side: SIDES[side]!,
     mine,
     theirs,

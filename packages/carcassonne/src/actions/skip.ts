@@ -1,4 +1,4 @@
-import { no } from '../refuse.ts';
+import { refuse } from '@bastide/contract';
 import { score } from '../turn/score.ts';
 import type { ActionKind } from './action.ts';
 import { SKIP } from './deployment-codes.ts';
@@ -19,7 +19,7 @@ export const skip: ActionKind<SkipAction> = {
     return from + 1;
   },
   refusal: () => undefined,
-  untimely: () => no('CAR-TILE-05', 'a tile that fits somewhere must be placed'),
+  untimely: () => refuse('CAR-TILE-05', 'a tile that fits somewhere must be placed'),
   play: score,
   write: () => 'skip',
   read: ([word]) => (word === 'skip' ? { action: { type: 'skip' }, used: 1 } : undefined),

@@ -1,11 +1,10 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { holds } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
 import { ACCEPTED, type State } from '../state.ts';
 import { show } from '../turn/move-cards.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { no } from './shared/reasons.ts';
 import { unasked } from './shared/talk.ts';
 import { oneWord } from './shared/words.ts';
 
@@ -40,10 +39,10 @@ function listYes(state: State, seat: Seat, out: Int32Array, from: number): numbe
 }
 
 function refusal(state: State, seat: Seat): Refusal | undefined {
-  if (state.answer[seat] === ACCEPTED) return no('CAT-TRADE-04', `seat ${seat} has accepted already`);
+  if (state.answer[seat] === ACCEPTED) return refuse('CAT-TRADE-04', `seat ${seat} has accepted already`);
   return canAccept(state, seat)
     ? undefined
-    : no('CAT-TRADE-08', `seat ${seat} does not hold the cards asked for`);
+    : refuse('CAT-TRADE-08', `seat ${seat} does not hold the cards asked for`);
 }
 
 /** CAT-TRADE-08 */

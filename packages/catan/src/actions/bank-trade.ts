@@ -1,4 +1,4 @@
-import { quote, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { isResource, RESOURCES, type Resource } from '../cards/names.ts';
 import { cardsIn, countOf, enough, firstKind, hasKind, one, present } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { gain, pay } from '../turn/move-cards.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { isOwnTurn, malformed, no, TRADING_IS_OVER } from './shared/reasons.ts';
+import { isOwnTurn, TRADING_IS_OVER } from './shared/reasons.ts';
 
 /** One swap with the bank, at the best rate the seat has. */
 export interface BankAction {
@@ -39,7 +39,7 @@ export const bankTrade: SeatRules<BankAction> = {
   },
   untimely: ({ phase }, _, wait) =>
     wait && (!isOwnTurn(wait) || phase === START)
-      ? no('CAT-MARI-07', 'only the seat whose turn it is trades with the bank, after the roll')
+      ? refuse('CAT-MARI-07', 'only the seat whose turn it is trades with the bank, after the roll')
       : wait,
   refusal,
   apply: swap,
@@ -71,12 +71,12 @@ const RATE_RULES: Readonly<Record<number, string>> = { 4: 'CAT-MARI-01', 3: 'CAT
 function refusal(state: State, seat: Seat, { give, get }: Input): Refusal | undefined {
   if (state.built === 1) return TRADING_IS_OVER;
   const [from, to] = [RESOURCES.indexOf(give as Resource), RESOURCES.indexOf(get as Resource)];
-  if (from === to) return no('CAT-MARI-05', 'the card received is of another kind');
+  if (from === to) return refuse('CAT-MARI-05', 'the card received is of another kind');
   if (!hasKind(affordable(state, seat), from)) {
     const rate = countOf(state.rates[seat]!, from);
-    return no(RATE_RULES[rate]!, `the bank asks ${rate} ${give}`, { rate });
+    return refuse(RATE_RULES[rate]!, `the bank asks ${rate} ${give}`, { rate });
   }
-  return hasKind(present(state.bank), to) ? undefined : no('CAT-MARI-06', `the bank has no ${get}`);
+  return hasKind(present(state.bank), to) ? undefined : refuse('CAT-MARI-06', `the bank has no ${get}`);
 }
 
 /** CAT-MARI-04 */

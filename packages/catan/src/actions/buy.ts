@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { COSTS, DEVELOPMENT_COST } from '../cards/stock.ts';
 import { emit } from '../emit.ts';
 import { DEALT } from '../phases.ts';
@@ -8,7 +8,7 @@ import { closeTrade } from '../turn/offers.ts';
 import type { SeatRules } from './shared/action.ts';
 import { codeOf } from './shared/codes.ts';
 import { canPay, unpaid } from './shared/costs.ts';
-import { afterRoll, no } from './shared/reasons.ts';
+import { afterRoll } from './shared/reasons.ts';
 import { oneWord } from './shared/words.ts';
 
 /** Buys a development card. */
@@ -43,7 +43,7 @@ function listPurchase(state: State, seat: Seat, out: Int32Array, from: number): 
 }
 
 function refusal(state: State, seat: Seat): Refusal | undefined {
-  if (state.deckLeft === 0) return no('CAT-DEV-02', 'no development card is left');
+  if (state.deckLeft === 0) return refuse('CAT-DEV-02', 'no development card is left');
   return unpaid(state, seat, DEVELOPMENT_COST);
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { CITY_COST, COSTS } from '../cards/stock.ts';
 import { intersectionName } from '../hexes/names.ts';
 import { placeCity } from '../island/pieces.ts';
@@ -11,7 +11,7 @@ import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { canPay, unpaid } from './shared/costs.ts';
 import { atIntersection, noIntersection } from './shared/places.ts';
-import { afterRoll, no } from './shared/reasons.ts';
+import { afterRoll } from './shared/reasons.ts';
 
 /** A city in place of an own settlement. */
 export interface CityAction {
@@ -47,9 +47,9 @@ export const listSettled = (state: State, seat: Seat, out: Int32Array, from: num
 
 function refusal(state: State, seat: Seat, { at: name }: Input): Refusal | undefined {
   const at = state.island.intersectionNumber(name);
-  if (state.citiesLeft[seat] === 0) return no('CAT-CITY-03', 'all four cities are on the island');
+  if (state.citiesLeft[seat] === 0) return refuse('CAT-CITY-03', 'all four cities are on the island');
   if (!has(state.settled, seat, at))
-    return no(
+    return refuse(
       'CAT-CITY-01',
       state.building[at] === ((seat + 1) | CITY)
         ? 'this is a city already'

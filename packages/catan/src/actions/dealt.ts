@@ -1,3 +1,4 @@
+import { refuse } from '@bastide/contract';
 import { drawKind } from '../cards/draw.ts';
 import { DEVELOPMENTS, type Development, isDevelopment } from '../cards/names.ts';
 import { one } from '../cards/packed.ts';
@@ -8,7 +9,6 @@ import type { State } from '../state.ts';
 import type { ChanceRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { cardRefusal, listKinds } from './shared/drawn-card.ts';
-import { no } from './shared/reasons.ts';
 
 /** Chance: the development card bought. */
 export interface DealtCardAction {
@@ -29,7 +29,7 @@ export const dealt: ChanceRules<DealtCardAction> = {
   // Each card left in the deck is as likely as any other.
   sample: ({ deck, deckLeft }, random) => DEALT_CARD | drawKind(deck, deckLeft, random),
   list: ({ deck }, out, weights) => listKinds(deck, DEALT_CARD, out, weights),
-  untimely: no('CAT-DEV-01', 'nobody has bought a card'),
+  untimely: refuse('CAT-DEV-01', 'nobody has bought a card'),
   refusal: ({ deck }, { card }) =>
     cardRefusal(DEVELOPMENTS, card, deck, 'CAT-COMP-06', 'the deck has no more'),
   apply: takeDealt,

@@ -1,9 +1,8 @@
-import type { Seat } from '@bastide/contract';
+import { refuse, type Seat } from '@bastide/contract';
 import { emit } from '../emit.ts';
 import { DECLINED, type State } from '../state.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { no } from './shared/reasons.ts';
 import { unasked } from './shared/talk.ts';
 import { oneWord } from './shared/words.ts';
 
@@ -24,7 +23,7 @@ export const decline: SeatRules<DeclineAction> = {
   list: listNo,
   untimely: unasked,
   refusal: ({ answer }, seat) =>
-    answer[seat] === DECLINED ? no('CAT-TRADE-04', `seat ${seat} has declined already`) : undefined,
+    answer[seat] === DECLINED ? refuse('CAT-TRADE-04', `seat ${seat} has declined already`) : undefined,
   apply: declineOffer,
   ...oneWord({ type: 'decline' }),
 };

@@ -1,4 +1,4 @@
-import type { Random, Refusal } from '@bastide/contract';
+import { malformed, type Random, type Refusal, refuse } from '@bastide/contract';
 import { emit } from '../emit.ts';
 import { SEVEN } from '../hexes/terrain.ts';
 import { MAIN } from '../phases.ts';
@@ -8,7 +8,6 @@ import { produce } from '../turn/produce.ts';
 import { seven } from '../turn/seven.ts';
 import type { ChanceRules, Input } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { malformed, no } from './shared/reasons.ts';
 
 /** Chance: both dice. */
 export interface DiceAction {
@@ -29,7 +28,7 @@ export const dice: ChanceRules<DiceAction> = {
   sample: sampleDice,
   list: listPairs,
   listDistinct: listSums,
-  untimely: no('CAT-TURN-02', 'nobody has rolled'),
+  untimely: refuse('CAT-TURN-02', 'nobody has rolled'),
   refusal,
   apply: showDice,
   isAnswer: true,
@@ -79,8 +78,8 @@ function refusal(state: State, { dice: shown }: Input): Refusal | undefined {
   const pair = pairOf(first, second);
   if (mayCome(state, pair)) return undefined;
   return isLeft(state, pair)
-    ? no('CAT-VAR-06', 'no 7 comes in the first rounds')
-    : no('CAT-VAR-04', `the pair ${first} and ${second} is no longer in the deck`);
+    ? refuse('CAT-VAR-06', 'no 7 comes in the first rounds')
+    : refuse('CAT-VAR-04', `the pair ${first} and ${second} is no longer in the deck`);
 }
 
 const isDie = (one: unknown): one is number =>

@@ -1,4 +1,4 @@
-import { quote, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { isResource, RESOURCES, type Resource } from '../cards/names.ts';
 import { countOf, KINDS, one } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
@@ -8,7 +8,6 @@ import { pay } from '../turn/move-cards.ts';
 import { isAnyDue } from '../turn/seven.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { malformed, no } from './shared/reasons.ts';
 
 /** One card of those that are due on a 7. */
 export interface DiscardAction {
@@ -31,7 +30,7 @@ export const discard: SeatRules<DiscardAction> = {
     isResource(card) ? undefined : malformed(`${quote(card)} is no resource card`),
   // Whoever owes cards discards, in any order and in another's turn. CAT-SEVEN-03
   untimely: ({ due }, seat) =>
-    due[seat] === 0 ? no('CAT-SEVEN-02', `seat ${seat} has nothing to discard`) : undefined,
+    due[seat] === 0 ? refuse('CAT-SEVEN-02', `seat ${seat} has nothing to discard`) : undefined,
   refusal,
   apply: discardCard,
   write: ({ card }) => `discard ${card}`,
@@ -49,7 +48,7 @@ export function listDiscards(state: State, seat: Seat, out: Int32Array, from: nu
 function refusal({ hand }: State, seat: Seat, { card }: Input): Refusal | undefined {
   return countOf(hand[seat]!, RESOURCES.indexOf(card as Resource)) > 0
     ? undefined
-    : no('CAT-SEVEN-04', `seat ${seat} holds no ${card}`);
+    : refuse('CAT-SEVEN-04', `seat ${seat} holds no ${card}`);
 }
 
 /** One card of a seat that owes some. CAT-SEVEN-03, CAT-SEVEN-04 */

@@ -1,4 +1,4 @@
-import type { Random, Refusal } from '@bastide/contract';
+import { malformed, type Random, type Refusal, refuse } from '@bastide/contract';
 import { emit } from '../emit.ts';
 import { isIsland } from '../hexes/base.ts';
 import type { Island } from '../hexes/island.ts';
@@ -8,7 +8,6 @@ import { SETTLE } from '../phases.ts';
 import type { State } from '../state.ts';
 import type { ChanceRules, Input, Read, Words } from './shared/action.ts';
 import { codeOf } from './shared/codes.ts';
-import { malformed, no } from './shared/reasons.ts';
 
 /** Chance: the island, one arrangement of its hexes, number tokens and harbours. */
 export interface LayMapAction {
@@ -33,7 +32,7 @@ export const layMap: ChanceRules<LayMapAction> = {
   },
   decode: (state) => ({ type: 'map', ...arrangement(state) }),
   sample: sampleIsland,
-  untimely: no('CAT-MAP-10', 'the island lies already'),
+  untimely: refuse('CAT-MAP-10', 'the island lies already'),
   refusal,
   apply: layIsland,
   isAnswer: false,
@@ -101,27 +100,27 @@ function refusal(state: State, { hexes, harbors }: Input): Refusal | undefined {
       box.terrains,
     )
   )
-    return no('CAT-COMP-01', `these are not the ${island.hexes} hexes of the box`);
+    return refuse('CAT-COMP-01', `these are not the ${island.hexes} hexes of the box`);
   if (!sameCounts(harbors as Harbor[], box.harbors))
-    return no('CAT-COMP-04', 'these are not the harbours of the box');
+    return refuse('CAT-COMP-04', 'these are not the harbours of the box');
   if (land.some(([terrain, token]) => (terrain === 'desert') !== (token === null)))
-    return no('CAT-MAP-16', 'every hex but the desert has a number');
+    return refuse('CAT-MAP-16', 'every hex but the desert has a number');
   const tokens = land.map(([, token]) => token ?? 0);
   if (sorted(tokens.filter((token) => token !== 0)) !== sorted(box.tokens))
-    return no('CAT-COMP-03', `these are not the ${box.tokens.length} number tokens of the box`);
+    return refuse('CAT-COMP-03', `these are not the ${box.tokens.length} number tokens of the box`);
   return tokensRefusal(state, tokens);
 }
 
 function tokensRefusal(state: State, tokens: readonly number[]): Refusal | undefined {
   if (state.options.map === 'variable-random' && hasRedNeighbours(state.island, tokens))
-    return no('CAT-MAP-15', 'two red numbers lie side by side');
+    return refuse('CAT-MAP-15', 'two red numbers lie side by side');
   const isSpiral = (order: readonly number[]) =>
     order
       .map((hex) => tokens[hex]!)
       .filter((token) => token !== 0)
       .join() === state.island.box.tokens.join();
   if (state.options.map === 'variable-spiral' && !state.island.spirals.some(isSpiral))
-    return no('CAT-MAP-12', 'the numbers follow the letters in no spiral');
+    return refuse('CAT-MAP-12', 'the numbers follow the letters in no spiral');
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { malformed, type Refusal, refuse, type Seat } from '@bastide/contract';
 import type { CardCounts } from '../cards/names.ts';
 import { cardsIn } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
@@ -7,7 +7,7 @@ import { show } from '../turn/move-cards.ts';
 import { forget, propose } from '../turn/offers.ts';
 import type { Input, Read, SeatRules, Words } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { malformed, no, noSeat } from './shared/reasons.ts';
+import { noSeat } from './shared/reasons.ts';
 import { silence } from './shared/talk.ts';
 import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
 import { readSeat } from './shared/words.ts';
@@ -60,9 +60,11 @@ function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
   const to = action.to as readonly Seat[];
   const active = state.seat;
   if (seat !== active && !(to.length === 1 && to[0] === active))
-    return no('CAT-TRADE-02', `only seat ${active}, whose turn it is, trades with others`, { seat: active });
+    return refuse('CAT-TRADE-02', `only seat ${active}, whose turn it is, trades with others`, {
+      seat: active,
+    });
   if (to.length === 0 || to.includes(seat))
-    return no('CAT-TRADE-04', 'an offer is for other seats, one or more');
+    return refuse('CAT-TRADE-04', 'an offer is for other seats, one or more');
   return termsRefusal(state, seat, action);
 }
 

@@ -1,4 +1,4 @@
-import { quote, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { DEVELOPMENTS, isDevelopment } from '../cards/names.ts';
 import { countOf, OF_A_KIND_AT_MOST, one } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { cardOf, choiceOf, PLAY, type PlayCardAction, playCode } from './development-cards/card.ts';
 import { CARD_OF_KIND, CARDS } from './development-cards/index.ts';
 import type { Input, Read, SeatRules, Words } from './shared/action.ts';
-import { isOwnTurn, malformed, no } from './shared/reasons.ts';
+import { isOwnTurn } from './shared/reasons.ts';
 
 export type { PlayCardAction };
 
@@ -22,7 +22,7 @@ export const play: SeatRules<PlayCardAction> = {
   malformed: malformedCard,
   untimely: ({ phase }, _, wait) =>
     wait && isOwnTurn(wait) && (phase === DISCARD || phase === ROBBER || phase === ROB)
-      ? no('CAT-TURN-07', wait.because, wait.facts)
+      ? refuse('CAT-TURN-07', wait.because, wait.facts)
       : wait,
   refusal,
   apply: playCard,
@@ -79,12 +79,12 @@ function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
   const name = action.card as PlayCardAction['card'];
   const kind = DEVELOPMENTS.indexOf(name);
   const card = CARD_OF_KIND[kind];
-  if (!card) return no('CAT-DEV-05', 'victory point cards are shown only to win, and then by themselves');
-  if (state.played !== 0) return no('CAT-DEV-03', 'one development card was played this turn');
+  if (!card) return refuse('CAT-DEV-05', 'victory point cards are shown only to win, and then by themselves');
+  if (state.played !== 0) return refuse('CAT-DEV-03', 'one development card was played this turn');
   const held = countOf(state.held[seat]!, kind);
-  if (held === 0) return no('CAT-DEV-01', `seat ${seat} holds no ${name} card`, { card: name });
+  if (held === 0) return refuse('CAT-DEV-01', `seat ${seat} holds no ${name} card`, { card: name });
   if (held === countOf(state.fresh[seat]!, kind))
-    return no('CAT-DEV-04', 'it was bought this turn', { card: name });
+    return refuse('CAT-DEV-04', 'it was bought this turn', { card: name });
   return card.refusal?.(state, seat, action);
 }
 

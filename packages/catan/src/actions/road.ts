@@ -1,4 +1,4 @@
-import { quote, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { COSTS, ROAD_COST } from '../cards/stock.ts';
 import { isPlace, pathName } from '../hexes/names.ts';
 import { mayLayRoad, touches } from '../island/pieces.ts';
@@ -15,7 +15,7 @@ import { pay } from '../turn/move-cards.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { canPay, unpaid } from './shared/costs.ts';
-import { afterRoll, malformed, no, setUpRule } from './shared/reasons.ts';
+import { afterRoll, setUpRule } from './shared/reasons.ts';
 
 /** A road, also in the set-up phase and by the road building card. */
 export interface RoadAction {
@@ -72,12 +72,13 @@ function listConnections(state: State, out: Int32Array, from: number): number {
 
 function refusal(state: State, seat: Seat, { on }: Input): Refusal | undefined {
   const path = state.island.pathNumber(on);
-  if (state.roadsLeft[seat] === 0) return no('CAT-ROAD-07', 'all 15 roads are on the island');
-  if (state.road[path] !== 0) return no('CAT-ROAD-01', 'a road lies there', { seat: state.road[path]! - 1 });
+  if (state.roadsLeft[seat] === 0) return refuse('CAT-ROAD-07', 'all 15 roads are on the island');
+  if (state.road[path] !== 0)
+    return refuse('CAT-ROAD-01', 'a road lies there', { seat: state.road[path]! - 1 });
   if (state.phase === CONNECT)
     return state.island.ends[path]!.includes(state.last)
       ? undefined
-      : no(setUpRule(state), 'this road starts at the settlement just placed');
+      : refuse(setUpRule(state), 'this road starts at the settlement just placed');
   if (!has(state.buildable, seat, path)) return closed(state, seat, path);
   return state.phase === FREE_ROADS ? undefined : unpaid(state, seat, ROAD_COST);
 }
@@ -85,8 +86,8 @@ function refusal(state: State, seat: Seat, { on }: Input): Refusal | undefined {
 /** By what a free path is not open to a seat. */
 const closed = (state: State, seat: Seat, path: number): Refusal =>
   state.island.ends[path]!.some((at) => touches(state, seat, at))
-    ? no('CAT-ROAD-04', "another player's building stands between")
-    : no('CAT-ROAD-03', 'no own road or building touches this path');
+    ? refuse('CAT-ROAD-04', "another player's building stands between")
+    : refuse('CAT-ROAD-03', 'no own road or building touches this path');
 
 function placeOrBuild(state: State, code: number): void {
   const phase = state.phase;

@@ -1,10 +1,10 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { STOLEN } from '../phases.ts';
 import type { State } from '../state.ts';
 import { seatsAt, spared, stealNothing, victims } from '../turn/robber.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { isCalm, no, noSeat } from './shared/reasons.ts';
+import { isCalm, noSeat } from './shared/reasons.ts';
 import { readSeat } from './shared/words.ts';
 
 /** Robs a seat beside the robber. */
@@ -27,7 +27,7 @@ export const rob: SeatRules<RobAction> = {
   malformed: (state, { seat }) => noSeat(state, seat),
   untimely: (state, _, wait) =>
     wait && isCalm(state, wait)
-      ? no('CAT-ROBBER-07', 'cards are stolen only after a move of the robber')
+      ? refuse('CAT-ROBBER-07', 'cards are stolen only after a move of the robber')
       : wait,
   refusal,
   apply: robSeat,
@@ -49,10 +49,10 @@ export function listVictims(state: State, _seat: Seat, out: Int32Array, from: nu
 function refusal(state: State, seat: Seat, { seat: victim }: Input): Refusal | undefined {
   const bit = 1 << (victim as number);
   if ((victims(state) & bit) !== 0) return undefined;
-  if (victim === seat) return no('CAT-ROBBER-09', 'nobody robs themselves');
+  if (victim === seat) return refuse('CAT-ROBBER-09', 'nobody robs themselves');
   if ((spared(state) & bit & seatsAt(state, state.robber)) !== 0)
-    return no('CAT-VAR-03', 'nothing is taken from a player with two points or fewer');
-  return no('CAT-ROBBER-07', `seat ${victim} has no building beside the robber`);
+    return refuse('CAT-VAR-03', 'nothing is taken from a player with two points or fewer');
+  return refuse('CAT-ROBBER-07', `seat ${victim} has no building beside the robber`);
 }
 
 /** CAT-ROBBER-08, CAT-ROBBER-12 */

@@ -1,4 +1,4 @@
-import { quote, type Random, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Random, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { emit } from '../emit.ts';
 import { hexName, isPlace } from '../hexes/names.ts';
 import { DESERT } from '../hexes/terrain.ts';
@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { isForbiddenDesert, seatsAt, spared, stealNothing, victims } from '../turn/robber.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { isCalm, malformed, no } from './shared/reasons.ts';
+import { isCalm } from './shared/reasons.ts';
 
 /** Moves the robber. */
 export interface MoveRobberAction {
@@ -33,7 +33,7 @@ export const robber: SeatRules<MoveRobberAction> = {
       : malformed(`there is no hex ${quote(to)}: they are "H00" to "${hexName(island.hexes - 1)}"`),
   untimely: (state, _, wait) =>
     wait && isCalm(state, wait)
-      ? no('CAT-ROBBER-02', 'the robber moves only after a 7 or by a knight card')
+      ? refuse('CAT-ROBBER-02', 'the robber moves only after a 7 or by a knight card')
       : wait,
   refusal,
   apply: placeRobber,
@@ -79,10 +79,10 @@ function refusal(state: State, _seat: Seat, { to }: Input): Refusal | undefined 
   if (mayCome(state, hex, kept)) return undefined;
   const hasElsewhere = state.island.axial.some((_, other) => mayCome(state, other, kept));
   if (!hasElsewhere && isRefuge(state, hex)) return undefined;
-  if (hex === state.robber) return no('CAT-ROBBER-03', 'the robber stands there: it must move');
+  if (hex === state.robber) return refuse('CAT-ROBBER-03', 'the robber stands there: it must move');
   if (isForbiddenDesert(state, hex))
-    return no('CAT-VAR-07', 'at this table the robber does not go back to the desert');
-  return no('CAT-VAR-03', 'a player with two points or fewer has a building there');
+    return refuse('CAT-VAR-07', 'at this table the robber does not go back to the desert');
+  return refuse('CAT-VAR-03', 'a player with two points or fewer has a building there');
 }
 
 /** Moves, then robs whoever has a building there, if anybody there has cards. CAT-ROBBER-07…10 */

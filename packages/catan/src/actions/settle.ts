@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { COSTS, SETTLEMENT_COST } from '../cards/stock.ts';
 import { intersectionName } from '../hexes/names.ts';
 import { placeSettlement, touches } from '../island/pieces.ts';
@@ -14,7 +14,7 @@ import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { canPay, unpaid } from './shared/costs.ts';
 import { atIntersection, noIntersection } from './shared/places.ts';
-import { afterRoll, no } from './shared/reasons.ts';
+import { afterRoll } from './shared/reasons.ts';
 
 /** A settlement, in the set-up phase and later. */
 export interface SettleAction {
@@ -60,19 +60,19 @@ export function listSites({ free, touched }: State, seat: Seat, out: Int32Array,
 function refusal(state: State, seat: Seat, { at: name }: Input): Refusal | undefined {
   const at = state.island.intersectionNumber(name);
   if (state.settlementsLeft[seat] === 0)
-    return no('CAT-SETL-06', 'all five settlements are on the island: a city gives one back');
+    return refuse('CAT-SETL-06', 'all five settlements are on the island: a city gives one back');
   if (!has(state.free, 0, at)) return taken(state, at);
   if (state.phase === SETTLE) return undefined;
-  if (!touches(state, seat, at)) return no('CAT-SETL-03', 'no own road leads there');
+  if (!touches(state, seat, at)) return refuse('CAT-SETL-03', 'no own road leads there');
   return unpaid(state, seat, SETTLEMENT_COST);
 }
 
 /** By what an intersection is not free. */
 function taken({ building, island }: State, at: number): Refusal {
   const seatAt = (place: number) => ({ seat: (building[place]! & OWNER) - 1 });
-  if (building[at] !== 0) return no('CAT-SETL-02', 'a building stands there', seatAt(at));
+  if (building[at] !== 0) return refuse('CAT-SETL-02', 'a building stands there', seatAt(at));
   const neighbour = island.neighbours[at]!.find((other) => building[other] !== 0)!;
-  return no('CAT-SETL-04', 'a building stands on the next intersection', seatAt(neighbour));
+  return refuse('CAT-SETL-04', 'a building stands on the next intersection', seatAt(neighbour));
 }
 
 function placeOrBuild(state: State, code: number): void {

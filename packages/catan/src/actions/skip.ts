@@ -1,10 +1,10 @@
-import type { Seat } from '@bastide/contract';
+import { refuse, type Seat } from '@bastide/contract';
 import { MAIN } from '../phases.ts';
 import type { State } from '../state.ts';
 import { endFreeRoads } from '../turn/free-roads.ts';
 import type { SeatRules } from './shared/action.ts';
 import { codeOf } from './shared/codes.ts';
-import { isOwnTurn, no } from './shared/reasons.ts';
+import { isOwnTurn } from './shared/reasons.ts';
 import { oneWord } from './shared/words.ts';
 
 /** Does without the second free road. CAT-PROG-03 */
@@ -23,9 +23,11 @@ export const skip: SeatRules<SkipAction> = {
   decode: () => ({ type: 'skip' }),
   list: listSkip,
   untimely: ({ phase }, _, wait) =>
-    wait && isOwnTurn(wait) && phase === MAIN ? no('CAT-PROG-03', 'there is nothing to do without') : wait,
+    wait && isOwnTurn(wait) && phase === MAIN
+      ? refuse('CAT-PROG-03', 'there is nothing to do without')
+      : wait,
   refusal: ({ mayDecline }) =>
-    mayDecline === 0 ? no('CAT-PROG-03', 'only the second free road may be declined') : undefined,
+    mayDecline === 0 ? refuse('CAT-PROG-03', 'only the second free road may be declined') : undefined,
   apply: endFreeRoads,
   ...oneWord({ type: 'skip' }),
 };

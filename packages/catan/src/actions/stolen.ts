@@ -1,4 +1,4 @@
-import type { Random } from '@bastide/contract';
+import { type Random, refuse } from '@bastide/contract';
 import { drawKind } from '../cards/draw.ts';
 import { isResource, RESOURCES, type Resource } from '../cards/names.ts';
 import { emit } from '../emit.ts';
@@ -8,7 +8,6 @@ import { resume } from '../turn/resume.ts';
 import type { ChanceRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { cardRefusal, listKinds } from './shared/drawn-card.ts';
-import { no } from './shared/reasons.ts';
 
 /** Chance: the card that the robbed seat loses. */
 export interface StolenCardAction {
@@ -28,7 +27,7 @@ export const stolen: ChanceRules<StolenCardAction> = {
   decode: (_, code) => ({ type: 'stolen', card: RESOURCES[argumentOf(code)]! }),
   sample: sampleStolen,
   list: ({ hand, victim }, out, weights) => listKinds(hand[victim]!, STOLEN_CARD, out, weights),
-  untimely: no('CAT-ROBBER-07', 'nobody is being robbed'),
+  untimely: refuse('CAT-ROBBER-07', 'nobody is being robbed'),
   refusal: ({ hand, victim }, { card }) =>
     cardRefusal(RESOURCES, card, hand[victim]!, 'CAT-ROBBER-11', 'the robbed seat holds no'),
   apply: takeStolen,

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { cardsIn } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
 import { NO_OFFER, SILENT, type State } from '../state.ts';
@@ -6,7 +6,7 @@ import { give } from '../turn/move-cards.ts';
 import { activeCanPay, canTrade, closeOffer, getsFrom, givesTo, hasAgreed } from '../turn/offers.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { no, noSeat } from './shared/reasons.ts';
+import { noSeat } from './shared/reasons.ts';
 import { lateness } from './shared/talk.ts';
 import { readSeat } from './shared/words.ts';
 
@@ -31,7 +31,7 @@ export const trade: SeatRules<TradeAction> = {
   untimely: (state, seat) =>
     seat === state.seat
       ? lateness(state)
-      : no('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', { seat: state.seat }),
+      : refuse('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', { seat: state.seat }),
   refusal,
   apply: carryOut,
   write: (action) => `trade ${action.with}`,
@@ -51,10 +51,10 @@ export function listTrades(state: State, _seat: Seat, out: Int32Array, from: num
 function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
   const partner = action.with as Seat;
   if (canTrade(state, partner)) return undefined;
-  if (!hasAgreed(state, partner)) return no('CAT-TRADE-04', `seat ${partner} has not agreed to a trade`);
+  if (!hasAgreed(state, partner)) return refuse('CAT-TRADE-04', `seat ${partner} has not agreed to a trade`);
   return activeCanPay(state, partner)
-    ? no('CAT-TRADE-08', `seat ${partner} no longer holds the cards`)
-    : no('CAT-TRADE-08', `seat ${seat} no longer holds the cards`);
+    ? refuse('CAT-TRADE-08', `seat ${partner} no longer holds the cards`)
+    : refuse('CAT-TRADE-08', `seat ${seat} no longer holds the cards`);
 }
 
 /** Carries out what that seat agreed to, which settles the offer too. CAT-TRADE-04 */

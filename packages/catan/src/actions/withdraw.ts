@@ -1,10 +1,9 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { emit } from '../emit.ts';
 import { DECLINED, PROPOSED, SILENT, type State, WITHDRAWN_OFFER } from '../state.ts';
 import { closeOffer, isFor, isOpen } from '../turn/offers.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { no } from './shared/reasons.ts';
 import { lateness } from './shared/talk.ts';
 import { oneWord } from './shared/words.ts';
 
@@ -38,7 +37,7 @@ export function listWithdrawal(state: State, seat: Seat, out: Int32Array, from: 
 
 function refusal(state: State, seat: Seat): Refusal | undefined {
   const has = seat === state.seat ? isOpen(state) : state.answer[seat] === PROPOSED;
-  return has ? undefined : no('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
+  return has ? undefined : refuse('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
 }
 
 /** With an offer go the answers to it. */

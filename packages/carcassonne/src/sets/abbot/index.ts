@@ -1,4 +1,4 @@
-import { no } from '../../refuse.ts';
+import { refuse } from '@bastide/contract';
 import { isPrecinct } from '../../tiles/tables.ts';
 import type { ExpansionSet } from '../set.ts';
 import { ABBOT, abbotFacts, GARDEN } from './facts.ts';
@@ -13,9 +13,9 @@ export const abbot = {
     [ABBOT]: {
       absent: 'CAR-ABB-01',
       misplaced: (kind) =>
-        isPrecinct(kind) ? undefined : no('CAR-ABB-05', 'an abbot stands on a monastery or in a garden'),
+        isPrecinct(kind) ? undefined : refuse('CAR-ABB-05', 'an abbot stands on a monastery or in a garden'),
     },
   },
-  reserved: { [GARDEN]: no('CAR-ABB-02', 'only an abbot stands in a garden') },
+  reserved: { [GARDEN]: refuse('CAR-ABB-02', 'only an abbot stands in a garden') },
   worthRules: { [GARDEN]: 'CAR-ABB-03' },
 } as const satisfies ExpansionSet;

@@ -1,8 +1,8 @@
+import { refuse } from '@bastide/contract';
 import type { ActionKind } from '../../actions/action.ts';
 import { removeMonk } from '../../board/monks.ts';
 import { deployedFigures, kindUnder, segmentOf } from '../../board/pieces.ts';
 import { emit } from '../../emit.ts';
-import { no } from '../../refuse.ts';
 import { emitScore } from '../../scoring/majority.ts';
 import { monasteryPoints } from '../../scoring/worth.ts';
 import { bySeat, type State } from '../../state.ts';
@@ -31,8 +31,8 @@ export const retrieve: ActionKind<RetrieveAction> = {
   },
   refusal(state, _, seat) {
     if (!state.options.sets.includes('abbot'))
-      return no('CAR-ABB-01', 'this game is played without the abbot');
-    return isOut(state, seat) ? undefined : no('CAR-ABB-04', 'the abbot is not on the board');
+      return refuse('CAR-ABB-01', 'this game is played without the abbot');
+    return isOut(state, seat) ? undefined : refuse('CAR-ABB-04', 'the abbot is not on the board');
   },
   play: retrieveAbbot,
   write: () => 'retrieve',

@@ -1,9 +1,8 @@
 /**
  * The river is laid first, each tile at its open end. CAR-RIV-01…05
  */
-import type { Refusal } from '@bastide/contract';
+import { type Refusal, refuse } from '@bastide/contract';
 import { STEP } from '../../layout/cells.ts';
-import { no } from '../../refuse.ts';
 import type { State } from '../../state.ts';
 import { TILES } from '../../tiles/catalogue.ts';
 import { EDGES } from '../../tiles/notation.ts';
@@ -66,8 +65,8 @@ export function flowOn(state: State, oriented: number, cell: number): void {
 
 /** Only at the open end, and not twice to the same hand. CAR-RIV-03, CAR-RIV-04 */
 export function courseRefusal(state: State, oriented: number, cell: number): Refusal | undefined {
-  if (cell !== state.riverCell) return no('CAR-RIV-03', 'the tile must continue the river');
+  if (cell !== state.riverCell) return refuse('CAR-RIV-03', 'the tile must continue the river');
   return turnsBack(state, oriented)
-    ? no('CAR-RIV-04', 'the river would turn to the same hand twice')
+    ? refuse('CAR-RIV-04', 'the river would turn to the same hand twice')
     : undefined;
 }

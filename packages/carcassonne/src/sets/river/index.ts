@@ -1,6 +1,6 @@
+import { refuse } from '@bastide/contract';
 import type { Opening } from '../../hooks.ts';
 import type { Coordinates } from '../../layout/cells.ts';
-import { no } from '../../refuse.ts';
 import type { State } from '../../state.ts';
 import { TILES, tileNumber } from '../../tiles/catalogue.ts';
 import type { ExpansionSet } from '../set.ts';
@@ -15,7 +15,7 @@ const opening: Opening<State> = {
   list: listPlacements,
   laid: flowOn,
   drawRefusal: (type) =>
-    no('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', {
+    refuse('CAR-RIV-01', 'the river tiles come first, and the lake comes last of them', {
       tile: TILES[type]!.id,
     }),
   placeRefusal: courseRefusal,

@@ -1,3 +1,4 @@
+import { malformed, refuse } from '@bastide/contract';
 import type { ActionKind } from '../../actions/action.ts';
 import { find } from '../../board/features.ts';
 import { deployedFigureAt, segmentOf } from '../../board/pieces.ts';
@@ -5,7 +6,6 @@ import { emit } from '../../emit.ts';
 import { strengthOfFigure } from '../../figures.ts';
 import { figureIn, WENT_HOME } from '../../layout/deployed.ts';
 import { strengthFor } from '../../layout/strength.ts';
-import { malformed, no } from '../../refuse.ts';
 import { bySeat, type State } from '../../state.ts';
 import { passOn } from '../../turn/pass-on.ts';
 import { PIG } from './facts.ts';
@@ -33,7 +33,7 @@ export const farmer: ActionKind<FarmerAction> = {
   },
   refusal: (_, { returns }) =>
     typeof returns === 'boolean' ? undefined : malformed('"returns" is true or false'),
-  untimely: () => no('CAR-TB-PIG-25', 'no pig has just come home'),
+  untimely: () => refuse('CAR-TB-PIG-25', 'no pig has just come home'),
   play(state, code) {
     const seat = state.asked;
     if (code === RETURNS) sendFarmerHome(state, seat);

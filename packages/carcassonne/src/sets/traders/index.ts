@@ -1,9 +1,9 @@
+import { refuse } from '@bastide/contract';
 import { askedOf, type PhaseRow } from '../../actions/phase-row.ts';
 import { partAt } from '../../board/pieces.ts';
 import type { Coordinates } from '../../layout/cells.ts';
 import { localIn, slotIn } from '../../layout/deployed.ts';
 import { symbolsIn } from '../../layout/tally.ts';
-import { no } from '../../refuse.ts';
 import { bySeat, type State } from '../../state.ts';
 import type { SegmentKind } from '../../tiles/notation.ts';
 import type { ExpansionSet, SetHooks } from '../set.ts';
@@ -22,7 +22,7 @@ const phases: Readonly<Record<'farmer' | 'second', PhaseRow>> = {
     actor: askedOf,
     actions: [farmer],
     duty: 'say whether the farmer returns',
-    instead: no('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first'),
+    instead: refuse('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first'),
     isUrgent: true,
   },
   // The builder earned a second part: another tile, or the next seat. CAR-TURN-06, CAR-TB-DOUBLE-06
@@ -30,7 +30,7 @@ const phases: Readonly<Record<'farmer' | 'second', PhaseRow>> = {
     actor: askedOf,
     actions: [second],
     duty: 'say whether it takes the second tile',
-    instead: no('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first'),
+    instead: refuse('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first'),
     isUrgent: true,
   },
 };

@@ -1,6 +1,6 @@
+import { malformed, refuse } from '@bastide/contract';
 import type { ActionKind } from '../../actions/action.ts';
 import { emit } from '../../emit.ts';
-import { malformed, no } from '../../refuse.ts';
 import { DRAW } from '../../state.ts';
 import { nextSeat } from '../../turn/pass-on.ts';
 import { beginSecondPart } from './builder.ts';
@@ -28,7 +28,7 @@ export const second: ActionKind<SecondPartAction> = {
   },
   refusal: (_, { taken }) => (typeof taken === 'boolean' ? undefined : malformed('"taken" is true or false')),
   unasked: (state) =>
-    no(
+    refuse(
       'CAR-TB-DOUBLE-06',
       state.has(SECOND_IS_ASKED)
         ? 'no second tile is offered now'

@@ -1,10 +1,9 @@
-import { quote, type Seat } from '@bastide/contract';
+import { malformed, quote, type Seat } from '@bastide/contract';
 import { isResource, MONOPOLY, RESOURCES } from '../../cards/names.ts';
 import { KINDS } from '../../cards/packed.ts';
 import { emit } from '../../emit.ts';
 import type { State } from '../../state.ts';
 import { giveAll } from '../../turn/move-cards.ts';
-import { malformed } from '../shared/reasons.ts';
 import { type CardRules, playCode } from './card.ts';
 
 export const monopoly: CardRules = {

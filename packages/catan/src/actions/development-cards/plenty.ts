@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { malformed, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { PLENTY, RESOURCES } from '../../cards/names.ts';
 import { cardsIn, holds, one, packCards, total } from '../../cards/packed.ts';
 import { emit } from '../../emit.ts';
@@ -6,7 +6,6 @@ import type { State } from '../../state.ts';
 import { gain } from '../../turn/move-cards.ts';
 import type { Input } from '../shared/action.ts';
 import { readCards, readCounts, writeCards } from '../shared/card-counts.ts';
-import { malformed, no } from '../shared/reasons.ts';
 import { type CardRules, playCode } from './card.ts';
 
 /** Cards that year of plenty can bring: any two, or one where the bank has no more. CAT-PROG-04, CAT-PROG-05 */
@@ -53,12 +52,12 @@ function refusal(state: State, _seat: Seat, { cards }: Input): Refusal | undefin
   const wanted = readCounts(state, cards);
   if (wanted === undefined) return malformed('"cards" are counts by kind, like { "ore": 2 }');
   const number = numberOf(state.bank);
-  if (number === 0) return no('CAT-PROG-06', 'the bank is empty');
+  if (number === 0) return refuse('CAT-PROG-06', 'the bank is empty');
   if (total(wanted) !== number)
     return number === 1
-      ? no('CAT-PROG-05', 'the bank has one card: take that')
-      : no('CAT-PROG-04', 'two cards are taken');
-  return holds(state.bank, wanted) ? undefined : no('CAT-PROG-05', 'the bank does not have these cards');
+      ? refuse('CAT-PROG-05', 'the bank has one card: take that')
+      : refuse('CAT-PROG-04', 'two cards are taken');
+  return holds(state.bank, wanted) ? undefined : refuse('CAT-PROG-05', 'the bank does not have these cards');
 }
 
 /** CAT-PROG-04 */

@@ -1,9 +1,8 @@
-import type { Seat } from '@bastide/contract';
+import { refuse, type Seat } from '@bastide/contract';
 import { ROADS } from '../../cards/names.ts';
 import { mayLayRoad } from '../../island/pieces.ts';
 import { FREE_ROADS } from '../../phases.ts';
 import type { State } from '../../state.ts';
-import { no } from '../shared/reasons.ts';
 import { type CardRules, playCode } from './card.ts';
 
 /** Road building. */
@@ -15,7 +14,7 @@ export const roads: CardRules = {
     return from + 1;
   },
   refusal: (state, seat) =>
-    mayLayRoad(state, seat) ? undefined : no('CAT-PROG-03', 'there is no road left, or no path for one'),
+    mayLayRoad(state, seat) ? undefined : refuse('CAT-PROG-03', 'there is no road left, or no path for one'),
   apply: playRoads,
 };
 

@@ -1,8 +1,7 @@
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import type { CardCounts } from '../../cards/names.ts';
 import { cardsIn, holds, lacking } from '../../cards/packed.ts';
 import type { State } from '../../state.ts';
-import { no } from './reasons.ts';
 
 /** Tells whether the hand pays for something. CAT-BUILD-01 */
 export const canPay = (state: State, seat: Seat, cost: number): boolean => holds(state.hand[seat]!, cost);
@@ -11,7 +10,7 @@ export const canPay = (state: State, seat: Seat, cost: number): boolean => holds
 export function unpaid(state: State, seat: Seat, cost: number): Refusal | undefined {
   if (canPay(state, seat, cost)) return undefined;
   const missing = cardsIn(lacking(state.hand[seat]!, cost));
-  return no('CAT-BUILD-01', `${inWords(missing)} missing`, { ...missing });
+  return refuse('CAT-BUILD-01', `${inWords(missing)} missing`, { ...missing });
 }
 
 /** "2 ore and 1 grain" */

@@ -1,7 +1,6 @@
 /** A card that chance draws, out of a hand or of the deck: `stolen`, `dealt`. */
-import { quote, type Refusal } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse } from '@bastide/contract';
 import { countOf, KINDS } from '../../cards/packed.ts';
-import { malformed, no } from './reasons.ts';
 
 /** Every kind that there is, and the number of its cards as its weight. */
 export function listKinds(cards: number, code: number, out: Int32Array, weights: Int32Array): number {
@@ -24,5 +23,5 @@ export function cardRefusal(
 ): Refusal | undefined {
   const kind = (kinds as readonly unknown[]).indexOf(card);
   if (kind < 0) return malformed(`${quote(card)} is none of ${kinds.join(', ')}`);
-  return countOf(cards, kind) > 0 ? undefined : no(rule, `${because} ${card}`);
+  return countOf(cards, kind) > 0 ? undefined : refuse(rule, `${because} ${card}`);
 }

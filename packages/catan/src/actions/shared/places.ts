@@ -1,9 +1,8 @@
 /** Members that name a place to build on. */
-import { quote, type Refusal } from '@bastide/contract';
+import { malformed, quote, type Refusal } from '@bastide/contract';
 import { intersectionName, isPlace } from '../../hexes/names.ts';
 import type { State } from '../../state.ts';
 import type { Input, Read, Words } from './action.ts';
-import { malformed } from './reasons.ts';
 
 /** Returns the reason against an action at no intersection of the island. */
 export const noIntersection = ({ island }: State, { at }: Input): Refusal | undefined =>

@@ -1,24 +1,20 @@
-import { quote, type Refusal, type Seat } from '@bastide/contract';
+import { malformed, quote, type Refusal, refuse, type Seat } from '@bastide/contract';
 import { CONNECT, MAIN, SETTLE, START } from '../../phases.ts';
 import type { State } from '../../state.ts';
-
-export const no = (rule: string, because: string, facts?: Refusal['facts']): Refusal =>
-  facts ? { rule, because, facts } : { rule, because };
-export const malformed = (because: string): Refusal => no('RECORD', because);
 
 /** The rule of each round of the set-up phase: forth, back, and forth again. */
 const SET_UP_RULES = ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-VAR-15'] as const;
 export const setUpRule = ({ placed, seats }: State): string => SET_UP_RULES[Math.floor(placed / seats)]!;
 
 /** CAT-TURN-04 */
-export const TRADING_IS_OVER = no('CAT-TURN-04', 'something was built this turn: trading is over');
+export const TRADING_IS_OVER = refuse('CAT-TURN-04', 'something was built this turn: trading is over');
 
 /** Tells whether it is the seat's turn, so that only the phase speaks against its action. */
 export const isOwnTurn = (wait: Refusal): boolean => wait.rule !== 'CAT-TURN-01';
 
 /** Says instead of "the dice are to be rolled" that this comes after the roll. */
 export const afterRoll = (state: State, wait: Refusal | undefined, because: string): Refusal | undefined =>
-  wait && state.phase === START && isOwnTurn(wait) ? no('CAT-BUILD-02', because) : wait;
+  wait && state.phase === START && isOwnTurn(wait) ? refuse('CAT-BUILD-02', because) : wait;
 
 /** Tells whether nothing has called the robber: only the phase speaks against the action, one in which all goes its way. */
 export const isCalm = ({ phase }: State, wait: Refusal): boolean =>

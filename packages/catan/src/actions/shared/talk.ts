@@ -1,15 +1,15 @@
 /** The times for trade between players, and for an answer. CAT-TRADE-09, CAT-TRADE-10 */
-import type { Refusal, Seat } from '@bastide/contract';
+import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { MAIN, START } from '../../phases.ts';
 import { type State, WITHDRAWN_OFFER } from '../../state.ts';
 import { isFor, isOpen } from '../../turn/offers.ts';
-import { no, TRADING_IS_OVER } from './reasons.ts';
+import { TRADING_IS_OVER } from './reasons.ts';
 
 /** Returns the reason against any trade talk now. */
 export function silence(state: State): Refusal | undefined {
-  if (!state.options.playerTrades) return no('CAT-VAR-10', 'at this table players do not trade');
-  if (state.phase === START) return no('CAT-TRADE-09', 'no trade comes before the roll');
-  if (state.phase !== MAIN) return no('CAT-TRADE-09', 'there is no trade at this moment');
+  if (!state.options.playerTrades) return refuse('CAT-VAR-10', 'at this table players do not trade');
+  if (state.phase === START) return refuse('CAT-TRADE-09', 'no trade comes before the roll');
+  if (state.phase !== MAIN) return refuse('CAT-TRADE-09', 'there is no trade at this moment');
   if (state.built === 1) return TRADING_IS_OVER;
   return undefined;
 }
@@ -17,7 +17,7 @@ export function silence(state: State): Refusal | undefined {
 /** The same for all that speaks of an offer made before: before the roll those of the last turn are gone. */
 export const lateness = (state: State): Refusal | undefined =>
   state.phase === START && state.options.playerTrades
-    ? no('CAT-TRADE-10', 'offers lapse at the end of a turn')
+    ? refuse('CAT-TRADE-10', 'offers lapse at the end of a turn')
     : silence(state);
 
 /** Returns the reason against an answer of a seat: there is no offer, no longer, or not for it. */
@@ -25,14 +25,14 @@ export function unasked(state: State, seat: Seat): Refusal | undefined {
   const quiet = lateness(state);
   if (quiet) return quiet;
   if (seat === state.seat)
-    return no(
+    return refuse(
       'CAT-TRADE-04',
       'answers are for the others; what another seat proposes is carried out with "trade"',
     );
   if (!isOpen(state))
     return state.offer === WITHDRAWN_OFFER
-      ? no('CAT-TRADE-04', 'the offer was withdrawn', { gone: 'withdrawn' })
-      : no('CAT-TRADE-04', 'no offer is open', { gone: 'none' });
-  if (!isFor(state, seat)) return no('CAT-TRADE-04', `the offer is not for seat ${seat}`);
+      ? refuse('CAT-TRADE-04', 'the offer was withdrawn', { gone: 'withdrawn' })
+      : refuse('CAT-TRADE-04', 'no offer is open', { gone: 'none' });
+  if (!isFor(state, seat)) return refuse('CAT-TRADE-04', `the offer is not for seat ${seat}`);
   return undefined;
 }

@@ -1,11 +1,10 @@
 /** Terms of a trade between players: cards that the acting seat would give, and get. */
-import type { Refusal, Seat } from '@bastide/contract';
+import { malformed, type Refusal, refuse, type Seat } from '@bastide/contract';
 import type { CardCounts } from '../../cards/names.ts';
 import { cardsIn, holds, packCards, present } from '../../cards/packed.ts';
 import type { State } from '../../state.ts';
 import type { Input, Words } from './action.ts';
 import { readCards, readCounts, writeCards } from './card-counts.ts';
-import { malformed, no } from './reasons.ts';
 
 export interface Terms {
   readonly give: CardCounts;
@@ -28,10 +27,11 @@ export function termsRefusal(state: State, seat: Seat, { give, get }: Input): Re
   const [gives, gets] = [readCounts(state, give), readCounts(state, get)];
   if (gives === undefined || gets === undefined)
     return malformed('"give" and "get" are counts of resource cards, like { "ore": 2 }');
-  if (gives === 0 || gets === 0) return no('CAT-TRADE-05', 'nothing is given away: both sides give a card');
-  if ((present(gives) & present(gets)) !== 0) return no('CAT-TRADE-06', 'no kind of card goes both ways');
+  if (gives === 0 || gets === 0)
+    return refuse('CAT-TRADE-05', 'nothing is given away: both sides give a card');
+  if ((present(gives) & present(gets)) !== 0) return refuse('CAT-TRADE-06', 'no kind of card goes both ways');
   if (!holds(state.hand[seat]!, gives))
-    return no('CAT-TRADE-08', `seat ${seat} does not hold the cards it offers`);
+    return refuse('CAT-TRADE-08', `seat ${seat} does not hold the cards it offers`);
   return undefined;
 }
 
