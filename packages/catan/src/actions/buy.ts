@@ -43,6 +43,7 @@ function listPurchase(state: State, seat: Seat, out: Int32Array, from: number): 
 }
 
 function refusal(state: State, seat: Seat): Refusal | undefined {
+  if (canBuyCard(state, seat)) return undefined;
   if (state.deckLeft === 0) return refuse('CAT-DEV-02', 'no development card is left');
   return unpaid(state, seat, DEVELOPMENT_COST);
 }

@@ -47,8 +47,10 @@ export const listSettled = (state: State, seat: Seat, out: Int32Array, from: num
 
 function refusal(state: State, seat: Seat, { at: name }: Input): Refusal | undefined {
   const at = state.island.intersectionNumber(name);
+  const isSettled = has(state.settled, seat, at);
+  if (isSettled && canBuyCity(state, seat)) return undefined;
   if (state.citiesLeft[seat] === 0) return refuse('CAT-CITY-03', 'all four cities are on the island');
-  if (!has(state.settled, seat, at))
+  if (!isSettled)
     return refuse(
       'CAT-CITY-01',
       state.building[at] === ((seat + 1) | CITY)

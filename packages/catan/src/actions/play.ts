@@ -46,23 +46,26 @@ function decode(_state: State, code: number): PlayCardAction {
 /** All bits of the cards that are played: of all but victory points. */
 const PLAYABLE = OF_A_KIND_AT_MOST * CARDS.reduce((sum, { kind }) => sum + one(kind), 0);
 
-/** Tells whether a seat has a card that may be played, were there a place for it. CAT-DEV-03, CAT-DEV-04 */
-export const mayPlayCard = (state: State, seat: Seat): boolean =>
-  state.played === 0 && ((state.held[seat]! - state.fresh[seat]!) & PLAYABLE) !== 0;
+/** Cards that a seat may play, packed: one a turn, none bought in it, no victory points. CAT-DEV-03, CAT-DEV-04 */
+const playable = (state: State, seat: Seat): number =>
+  state.played === 0 ? (state.held[seat]! - state.fresh[seat]!) & PLAYABLE : 0;
 
-/** Cards that may be played: one a turn, none bought in it, no victory points. CAT-DEV-03, CAT-DEV-04 */
+/** Tells whether a seat has a card that may be played, were there a place for it. CAT-DEV-03, CAT-DEV-04 */
+export const mayPlayCard = (state: State, seat: Seat): boolean => playable(state, seat) !== 0;
+
+/** Choices of the cards that the seat may play. */
 export function listCards(state: State, seat: Seat, out: Int32Array, from: number): number {
-  return mayPlayCard(state, seat) ? listHeld(state, seat, out, from) : from;
+  const cards = playable(state, seat);
+  return cards === 0 ? from : listChoices(state, seat, cards, out, from);
 }
 
 /** Their lists in objects of one shape: those are faster. */
 const LISTS = CARDS.map(({ kind, list }) => ({ kind, list }));
 
-function listHeld(state: State, seat: Seat, out: Int32Array, from: number): number {
-  const old = state.held[seat]! - state.fresh[seat]!;
+function listChoices(state: State, seat: Seat, cards: number, out: Int32Array, from: number): number {
   let count = from;
   for (let i = 0; i < LISTS.length; i++)
-    if (countOf(old, LISTS[i]!.kind) > 0) count = LISTS[i]!.list(state, seat, out, count);
+    if (countOf(cards, LISTS[i]!.kind) > 0) count = LISTS[i]!.list(state, seat, out, count);
   return count;
 }
 
@@ -80,12 +83,11 @@ function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
   const kind = DEVELOPMENTS.indexOf(name);
   const card = CARD_OF_KIND[kind];
   if (!card) return refuse('CAT-DEV-05', 'victory point cards are shown only to win, and then by themselves');
+  if (countOf(playable(state, seat), kind) > 0) return card.refusal?.(state, seat, action);
   if (state.played !== 0) return refuse('CAT-DEV-03', 'one development card was played this turn');
-  const held = countOf(state.held[seat]!, kind);
-  if (held === 0) return refuse('CAT-DEV-01', `seat ${seat} holds no ${name} card`, { card: name });
-  if (held === countOf(state.fresh[seat]!, kind))
-    return refuse('CAT-DEV-04', 'it was bought this turn', { card: name });
-  return card.refusal?.(state, seat, action);
+  if (countOf(state.held[seat]!, kind) === 0)
+    return refuse('CAT-DEV-01', `seat ${seat} holds no ${name} card`, { card: name });
+  return refuse('CAT-DEV-04', 'it was bought this turn', { card: name });
 }
 
 /** CAT-DEV-03, CAT-DEV-07 */

@@ -47,8 +47,11 @@ export const road: SeatRules<RoadAction> = {
 
 function listRoads(state: State, seat: Seat, out: Int32Array, from: number): number {
   if (state.phase === CONNECT) return listConnections(state, out, from);
-  return state.phase === FREE_ROADS || canBuyRoad(state, seat) ? listPaths(state, seat, out, from) : from;
+  return hasRoad(state, seat) ? listPaths(state, seat, out, from) : from;
 }
+
+/** Tells whether the seat has a road to lay after the set-up: a free one, or one that it can pay for. */
+const hasRoad = (state: State, seat: Seat): boolean => state.phase === FREE_ROADS || canBuyRoad(state, seat);
 
 /** Tells whether the seat can pay for a road, and has one left. */
 export const canBuyRoad = (state: State, seat: Seat): boolean =>
@@ -58,33 +61,37 @@ export const canBuyRoad = (state: State, seat: Seat): boolean =>
 export const listPaths = (state: State, seat: Seat, out: Int32Array, from: number): number =>
   listSet(state.buildable, seat, ROAD_ON, out, from);
 
-/** CAT-SETUP-03, CAT-SETUP-04 */
+/** Tells whether a path is free and starts at the settlement just placed. CAT-SETUP-03, CAT-SETUP-04 */
+const isConnection = ({ road, island, last }: State, path: number): boolean =>
+  road[path] === 0 && (island.endA[path] === last || island.endB[path] === last);
+
+/** The paths beside the settlement just placed. CAT-SETUP-03, CAT-SETUP-04 */
 function listConnections(state: State, out: Int32Array, from: number): number {
   const { pathAt } = state.island;
   const at = state.last * 3;
   let count = from;
   for (let i = at; i < at + 3; i++) {
     const path = pathAt[i]!;
-    if (path >= 0 && state.road[path] === 0) out[count++] = ROAD_ON | path;
+    if (path >= 0 && isConnection(state, path)) out[count++] = ROAD_ON | path;
   }
   return count;
 }
 
 function refusal(state: State, seat: Seat, { on }: Input): Refusal | undefined {
   const path = state.island.pathNumber(on);
+  const isBuildable = has(state.buildable, seat, path);
+  if (state.phase === CONNECT ? isConnection(state, path) : isBuildable && hasRoad(state, seat))
+    return undefined;
   if (state.roadsLeft[seat] === 0) return refuse('CAT-ROAD-07', 'all 15 roads are on the island');
   if (state.road[path] !== 0)
     return refuse('CAT-ROAD-01', 'a road lies there', { seat: state.road[path]! - 1 });
   if (state.phase === CONNECT)
-    return state.island.ends[path]!.includes(state.last)
-      ? undefined
-      : refuse(setUpRule(state), 'this road starts at the settlement just placed');
-  if (!has(state.buildable, seat, path)) return closed(state, seat, path);
-  return state.phase === FREE_ROADS ? undefined : unpaid(state, seat, ROAD_COST);
+    return refuse(setUpRule(state), 'this road starts at the settlement just placed');
+  return isBuildable ? unpaid(state, seat, ROAD_COST) : pathRefusal(state, seat, path);
 }
 
-/** By what a free path is not open to a seat. */
-const closed = (state: State, seat: Seat, path: number): Refusal =>
+/** Reason against a free path where the seat may not build. CAT-ROAD-03, CAT-ROAD-04 */
+const pathRefusal = (state: State, seat: Seat, path: number): Refusal =>
   state.island.ends[path]!.some((at) => touches(state, seat, at))
     ? refuse('CAT-ROAD-04', "another player's building stands between")
     : refuse('CAT-ROAD-03', 'no own road or building touches this path');

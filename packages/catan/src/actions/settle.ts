@@ -59,16 +59,18 @@ export function listSites({ free, touched }: State, seat: Seat, out: Int32Array,
 
 function refusal(state: State, seat: Seat, { at: name }: Input): Refusal | undefined {
   const at = state.island.intersectionNumber(name);
+  const isFree = has(state.free, 0, at);
+  if (isFree && (state.phase === SETTLE || (touches(state, seat, at) && canBuySettlement(state, seat))))
+    return undefined;
   if (state.settlementsLeft[seat] === 0)
     return refuse('CAT-SETL-06', 'all five settlements are on the island: a city gives one back');
-  if (!has(state.free, 0, at)) return taken(state, at);
-  if (state.phase === SETTLE) return undefined;
+  if (!isFree) return siteRefusal(state, at);
   if (!touches(state, seat, at)) return refuse('CAT-SETL-03', 'no own road leads there');
   return unpaid(state, seat, SETTLEMENT_COST);
 }
 
-/** By what an intersection is not free. */
-function taken({ building, island }: State, at: number): Refusal {
+/** Reason against an intersection that is not free: a building there or next to it. CAT-SETL-02, CAT-SETL-04 */
+function siteRefusal({ building, island }: State, at: number): Refusal {
   const seatAt = (place: number) => ({ seat: (building[place]! & OWNER) - 1 });
   if (building[at] !== 0) return refuse('CAT-SETL-02', 'a building stands there', seatAt(at));
   const neighbour = island.neighbours[at]!.find((other) => building[other] !== 0)!;

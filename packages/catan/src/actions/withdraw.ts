@@ -28,16 +28,21 @@ export const withdraw: SeatRules<WithdrawAction> = {
   ...oneWord({ type: 'withdraw' }),
 };
 
-/** The way of the active seat out of its offer; the game waits for no other seat's. */
+/** Tells whether the seat has an offer that is open, or proposed terms of its own. */
+const canWithdraw = (state: State, seat: Seat): boolean =>
+  seat === state.seat ? isOpen(state) : state.answer[seat] === PROPOSED;
+
+/** The withdrawal of the active seat's offer; the game waits for no other seat's. */
 export function listWithdrawal(state: State, seat: Seat, out: Int32Array, from: number): number {
-  if (seat !== state.seat || !isOpen(state)) return from;
+  if (seat !== state.seat || !canWithdraw(state, seat)) return from;
   out[from] = WITHDRAW | bySeat(seat);
   return from + 1;
 }
 
 function refusal(state: State, seat: Seat): Refusal | undefined {
-  const has = seat === state.seat ? isOpen(state) : state.answer[seat] === PROPOSED;
-  return has ? undefined : refuse('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
+  return canWithdraw(state, seat)
+    ? undefined
+    : refuse('CAT-TRADE-04', `seat ${seat} has no offer to withdraw`);
 }
 
 /** With an offer go the answers to it. */

@@ -37,13 +37,17 @@ export const plenty: CardRules = {
 /** Number of cards to take: two, if the bank has as many. CAT-PROG-04, CAT-PROG-05 */
 const numberOf = (bank: number): number => Math.min(2, total(bank));
 
+/** Tells whether so many cards are taken, and the bank has these. CAT-PROG-04, CAT-PROG-05 */
+const canTake = (bank: number, number: number, cards: number): boolean =>
+  total(cards) === number && holds(bank, cards);
+
 /** CAT-PROG-05, CAT-PROG-06 */
 function listPlenty({ bank }: State, _seat: Seat, out: Int32Array, from: number): number {
   const number = numberOf(bank);
   let count = from;
   for (let choice = 0; choice < PLENTY_CHOICES.length; choice++) {
     const cards = PLENTY_CHOICES[choice]!;
-    if (total(cards) === number && holds(bank, cards)) out[count++] = playCode(PLENTY, choice);
+    if (canTake(bank, number, cards)) out[count++] = playCode(PLENTY, choice);
   }
   return count;
 }
@@ -53,11 +57,11 @@ function refusal(state: State, _seat: Seat, { cards }: Input): Refusal | undefin
   if (wanted === undefined) return malformed('"cards" are counts by kind, like { "ore": 2 }');
   const number = numberOf(state.bank);
   if (number === 0) return refuse('CAT-PROG-06', 'the bank is empty');
-  if (total(wanted) !== number)
-    return number === 1
-      ? refuse('CAT-PROG-05', 'the bank has one card: take that')
-      : refuse('CAT-PROG-04', 'two cards are taken');
-  return holds(state.bank, wanted) ? undefined : refuse('CAT-PROG-05', 'the bank does not have these cards');
+  if (canTake(state.bank, number, wanted)) return undefined;
+  if (total(wanted) === number) return refuse('CAT-PROG-05', 'the bank does not have these cards');
+  return number === 1
+    ? refuse('CAT-PROG-05', 'the bank has one card: take that')
+    : refuse('CAT-PROG-04', 'two cards are taken');
 }
 
 /** CAT-PROG-04 */

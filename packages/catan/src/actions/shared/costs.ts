@@ -6,9 +6,8 @@ import type { State } from '../../state.ts';
 /** Tells whether the hand pays for something. CAT-BUILD-01 */
 export const canPay = (state: State, seat: Seat, cost: number): boolean => holds(state.hand[seat]!, cost);
 
-/** Names the cards missing in the hand. */
-export function unpaid(state: State, seat: Seat, cost: number): Refusal | undefined {
-  if (canPay(state, seat, cost)) return undefined;
+/** Reason against something for which cards are missing in the hand: names them. */
+export function unpaid(state: State, seat: Seat, cost: number): Refusal {
   const missing = cardsIn(lacking(state.hand[seat]!, cost));
   return refuse('CAT-BUILD-01', `${inWords(missing)} missing`, { ...missing });
 }
