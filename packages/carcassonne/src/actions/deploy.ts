@@ -14,7 +14,7 @@ import type { FigureReasons, HelperReasons } from '../hooks.ts';
 import { isOccupied, strengthOf } from '../layout/strength.ts';
 import { isComplete } from '../layout/tally.ts';
 import { bySeat, type State } from '../state.ts';
-import { TILES } from '../tiles/catalogue.ts';
+import { isSegmentName, TILES } from '../tiles/catalogue.ts';
 import { KINDS } from '../tiles/notation.ts';
 import { FIELD, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { score } from '../turn/score.ts';
@@ -130,7 +130,7 @@ function read([name = '', on = '', third = '', helper = '']: readonly string[]):
   typeof deploy.read
 > {
   const figure = name as Figure;
-  if (!FIGURES.includes(figure) || !/^[crfmg]\d$/.test(on)) return undefined;
+  if (!FIGURES.includes(figure) || !isSegmentName(on)) return undefined;
   const action = { type: 'deploy', figure, on } as const;
   if (third !== 'with') return { action, used: 2 };
   return isHelper(helper) ? { action: { ...action, with: helper }, used: 4 } : undefined;

@@ -32,7 +32,7 @@ export const draw: ActionKind<DrawAction> = {
   },
   write: ({ tile }) => tile,
   read: ([tile = '']) =>
-    /^[A-Z]{2}-[A-Z]['3]?g?$/.test(tile) ? { action: { type: 'draw', tile }, used: 1 } : undefined,
+    tileNumber(tile) !== undefined ? { action: { type: 'draw', tile }, used: 1 } : undefined,
 };
 
 /** Counts the tiles of a type that may come now. CAR-GEN-04 */

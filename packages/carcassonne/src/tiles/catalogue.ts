@@ -22,6 +22,11 @@ const NUMBER = new Map(TILES.map((tile, type) => [tile.id, type]));
 /** The number of a tile type; undefined if there is none of that name. */
 export const tileNumber = (id: unknown): number | undefined => NUMBER.get(id as string);
 
+const SEGMENT_NAMES = new Set(TILES.flatMap(({ segments }) => segments.map(({ name }) => name)));
+
+/** Tells whether a segment of some tile has that name. */
+export const isSegmentName = (name: string): boolean => SEGMENT_NAMES.has(name);
+
 /** The facts of a tile by name. Throws if there is none: names from outside go through `tileNumber`. */
 export function tileFacts(id: string): TileFacts {
   const tile = TILES[NUMBER.get(id) ?? -1];
