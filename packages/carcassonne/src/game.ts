@@ -1,5 +1,4 @@
 import { CHANCE, defineGame, type FastGame, type Game, OVER, type Seat } from '@bastide/contract';
-import { sampleTile } from './actions/draw.ts';
 import { type Action, encode } from './actions.ts';
 import { lay } from './board/lay.ts';
 import { determinize } from './determinize.ts';
@@ -14,6 +13,7 @@ import {
   listChanceOutcomes,
   listDistinct,
   sampleAction,
+  sampleChance,
   weightsOf,
 } from './listing.ts';
 import { readOptions } from './options.ts';
@@ -65,13 +65,14 @@ const fast: FastGame<Carcassonne> = {
     const { phase } = state;
     if (phase === DRAW) return CHANCE;
     if (phase <= DEPLOY) return state.seat;
+    // A phase of a set: a seat, or CHANCE.
     return phase === FINISHED ? OVER : state.asked;
   },
   legalActions: listActions,
   distinctActions: listDistinct,
   sampleAction,
   play,
-  sampleChance: sampleTile,
+  sampleChance,
   chanceOutcomes: listChanceOutcomes,
   rollout,
   points: (state: State, seat: Seat) => state.points[seat]!,

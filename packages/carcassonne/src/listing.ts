@@ -1,14 +1,15 @@
 import { type Actor, CHANCE, OVER, type Random } from '@bastide/contract';
-import { draw } from './actions/draw.ts';
+import { sampleTile } from './actions/draw.ts';
 import type { Action } from './actions.ts';
 import { FRONTIER_AT_MOST } from './capacity.ts';
 import { decode, listActions, phaseOf, ROWS } from './phases.ts';
-import { DEPLOY, PLACE, type State } from './state.ts';
+import { DEPLOY, DRAW, PLACE, type State } from './state.ts';
 import { samplePlacement } from './turn/fitting.ts';
 
 /** No position lists more: four rotations on every cell beside a tile. */
 export const ACTIONS_AT_MOST = 4 * FRONTIER_AT_MOST;
 const codes = new Int32Array(ACTIONS_AT_MOST);
+const weights = new Int32Array(ACTIONS_AT_MOST);
 
 /** By phase, for its one action may know a shorter way. */
 const DISTINCT = ROWS.map(({ actions }) => actions[0]?.listDistinct ?? listActions);
@@ -26,12 +27,23 @@ export function sampleAction(state: State, random: Random): number {
   return codes[random.below(listActions(state, codes))]!;
 }
 
-const { weight } = draw.chance!;
+/** By phase: the action of chance, if chance acts. */
+const CHANCE_ACTIONS = ROWS.map(({ actions }) => actions.find(({ chance }) => chance !== undefined));
 
-/** Chance's tiles into `codes`, and into `weights` how many of each may come now. */
-export function listChanceOutcomes(state: State, types: Int32Array, weights: Int32Array): number {
-  const count = draw.list(state, types, 0);
-  for (let i = 0; i < count; i++) weights[i] = weight(state, types[i]!);
+/** Tells whether chance acts now. */
+export const isChance = (state: State): boolean => CHANCE_ACTIONS[state.phase] !== undefined;
+
+/** Chance's action by its weights: a tile, or what a set leaves to chance. */
+export const sampleChance = (state: State, random: Random): number =>
+  state.phase === DRAW
+    ? sampleTile(state, random)
+    : CHANCE_ACTIONS[state.phase]!.chance!.sample(state, random);
+
+/** Chance's actions into `codes`, and their weights: of tiles how many of each may come now. */
+export function listChanceOutcomes(state: State, codes: Int32Array, weights: Int32Array): number {
+  const action = CHANCE_ACTIONS[state.phase];
+  const count = action ? action.list(state, codes, 0) : 0;
+  for (let i = 0; i < count; i++) weights[i] = action!.chance!.weight(state, codes[i]!);
   return count;
 }
 
@@ -43,10 +55,10 @@ export const actorsOf = (state: State): readonly Actor[] => {
 /** Every action open to the actor: none if it is not its turn. */
 export function actionsOf(state: State, actor: Actor): Action[] {
   if (!actorsOf(state).includes(actor)) return [];
-  const count = actor === 'chance' ? draw.list(state, codes, 0) : listActions(state, codes);
+  const count = actor === 'chance' ? listChanceOutcomes(state, codes, weights) : listActions(state, codes);
   return Array.from(codes.subarray(0, count), (code) => decode(state, code));
 }
 
-/** Number of each tile that may come now, in the order of `actionsOf`. */
+/** Weights of the actions of chance, in the order of `actionsOf`. */
 export const weightsOf = (state: State): number[] =>
-  Array.from(codes.subarray(0, draw.list(state, codes, 0)), (type) => weight(state, type));
+  Array.from(weights.subarray(0, listChanceOutcomes(state, codes, weights)));

@@ -16,7 +16,7 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
     if (!isTimely) return refuse('CAR-TURN-01', `seat ${state.seat} is to ${phase.duty}`);
     return kind.refusal(state, input, state.seat);
   }
-  if (actor === 'chance') return refuse('CAR-TURN-01', 'chance only draws tiles');
+  if (actor === 'chance') return refuse('CAR-TURN-01', `chance does not ${kind.type}`);
   if (!isTimely && kind.unasked) return kind.unasked(state);
   const seat = phase.actor(state);
   if (seat < 0) return phase.instead;

@@ -33,7 +33,7 @@ const OF_BASE = {
   multiCities: 13,
   /** Deployments open to the acting seat, in `State.choices`. */
   choiceCount: 14,
-  /** The seat that answers, in a phase in which a set asks something. */
+  /** The actor of a phase of a set: the seat that it asks, or CHANCE (−1). */
   asked: 15,
   /** Tiles left to draw that a set has laid before all others: see `Opening`. */
   openingLeft: 16,

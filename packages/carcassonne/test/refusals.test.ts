@@ -140,7 +140,7 @@ const REFUSALS: [rule: string, because: string, where: () => TestTable, actor: A
   ['CAR-TURN-02', 'seats do not draw', toDraw, BLUE, draw('BA-B')],
   ['CAR-TURN-01', 'a tile is drawn already', toPlace, 'chance', draw('BA-B')],
   ['CAR-TURN-01', 'a tile lies already', toDeploy, 'chance', draw('BA-B')],
-  ['CAR-TURN-01', 'chance only draws', toPlace, 'chance', place([0, -1], 180)],
+  ['CAR-TURN-01', 'chance does not place', toPlace, 'chance', place([0, -1], 180)],
   ['CAR-TURN-01', 'nothing is drawn yet', toDraw, BLUE, place([0, -1], 180)],
   ['CAR-TURN-01', 'nothing is placed yet', toPlace, BLUE, deploy('meeple', 'c1')],
   ['CAR-TURN-01', 'it is placed already', toDeploy, BLUE, place([3, 0], 90)],

@@ -20,5 +20,5 @@ export interface PhaseRow {
   readonly isUrgent?: boolean;
 }
 
-/** The seat that a set asks. */
+/** The seat that a set asks, or CHANCE where it leaves something to chance. */
 export const askedOf = (state: State): number => state.asked;

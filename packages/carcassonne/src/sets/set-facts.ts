@@ -70,6 +70,6 @@ export interface SetFacts {
   readonly arrays?: Readonly<Record<string, number>>;
   /** Its bits of `state.rules`, from 256 on, and the options under which they are set. */
   readonly rules?: readonly (readonly [bit: number, holds: (options: Playing) => boolean])[];
-  /** Phases in which it asks a seat something. */
+  /** Phases in which it asks a seat something, or leaves something to chance. */
   readonly phases?: readonly string[];
 }

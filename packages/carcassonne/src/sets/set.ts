@@ -22,7 +22,10 @@ export interface ExpansionSet {
   readonly actions?: readonly ActionKind<any>[];
   // biome-ignore lint/suspicious/noExplicitAny: of any form
   readonly choices?: readonly ActionKind<any>[];
-  /** Its phases by name. */
+  /**
+   * Its phases by name. Whatever enters one sets `state.asked`: to a seat, or to CHANCE if the phase waits for an action that has
+   * `chance`.
+   */
   readonly phases?: Readonly<Record<string, PhaseRow>>;
   /** Its share of the hooks in a game with these options, if it is in play. */
   hooks?(options: Options): SetHooks;
