@@ -3,7 +3,7 @@ import { type DeployAction, deploy } from './actions/deploy.ts';
 import { type DrawAction, draw } from './actions/draw.ts';
 import { type PlaceAction, place } from './actions/place.ts';
 import { type SkipAction, skip } from './actions/skip.ts';
-import { SETS, type SetAction } from './sets/index.ts';
+import { EXPANSIONS, type SetAction } from './sets/index.ts';
 import type { State } from './state.ts';
 
 export type Action = DrawAction | PlaceAction | DeployAction | SkipAction | SetAction;
@@ -14,7 +14,7 @@ export const ACTIONS: readonly ActionKind<Action>[] = [
   place,
   deploy,
   skip,
-  ...SETS.flatMap(({ actions = [], choices = [] }) => [...actions, ...choices]),
+  ...EXPANSIONS.flatMap(({ actions = [], choices = [] }) => [...actions, ...choices]),
 ];
 
 const KINDS = new Map<unknown, ActionKind<Action>>(ACTIONS.map((kind) => [kind.type, kind]));

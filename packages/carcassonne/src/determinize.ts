@@ -3,7 +3,7 @@ import { lay } from './board/lay.ts';
 import { emptyTable } from './empty-table.ts';
 import { FIGURES } from './figures.ts';
 import { TURNS } from './layout/rotations.ts';
-import { SETS } from './sets/index.ts';
+import { EXPANSIONS } from './sets/index.ts';
 import { bySeat, PHASES, type State } from './state.ts';
 import { TILES, tileNumber } from './tiles/catalogue.ts';
 import { stand } from './turn/stand.ts';
@@ -42,7 +42,7 @@ export function determinize(view: View): State {
   state.part = view.part;
   state.left = view.left;
   state.drawn = view.drawn === null ? -1 : tileNumber(view.drawn)!;
-  for (const set of SETS) set.restore?.(state, view as never);
+  for (const set of EXPANSIONS) set.restore?.(state, view as never);
   if (view.phase === 'deploy') listChoices(state);
   return state;
 }

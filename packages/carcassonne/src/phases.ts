@@ -8,7 +8,7 @@ import { place, placeTile } from './actions/place.ts';
 import { skip } from './actions/skip.ts';
 import type { Action } from './actions.ts';
 import type { SetPhase } from './sets/facts.ts';
-import { SETS } from './sets/index.ts';
+import { EXPANSIONS } from './sets/index.ts';
 import { DEPLOY, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { EVERY_TURN, listPlacements } from './turn/fitting.ts';
 import { score } from './turn/score.ts';
@@ -16,7 +16,7 @@ import { score } from './turn/score.ts';
 const turnOf = (state: State): number => state.seat;
 
 /** Step 2 of a part: what a seat may do with its figures, in the order of the list. CAR-TURN-03 */
-const CHOICES = [deploy, ...SETS.flatMap(({ choices = [] }) => choices), skip];
+const CHOICES = [deploy, ...EXPANSIONS.flatMap(({ choices = [] }) => choices), skip];
 
 /**
  * A turn, phase by phase, as the rulebook tells it (CAR-TURN-01). Each action names the next phase when it is done; where
@@ -47,7 +47,7 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
     duty: 'deploy a figure or skip',
   },
   // Then a set may ask something before the next tile, or the next seat. CAR-TURN-06
-  ...(Object.assign({}, ...SETS.map(({ phases }) => phases)) as Record<SetPhase, PhaseRow>),
+  ...(Object.assign({}, ...EXPANSIONS.map(({ phases }) => phases)) as Record<SetPhase, PhaseRow>),
   // No tile is left: `turn/finish.ts` has scored what stands. CAR-END-01
   over: {
     actor: () => OVER,

@@ -2,7 +2,7 @@ import type { Options } from './editions.ts';
 import { figureRulesOf } from './figure-rules.ts';
 import type { Hooks, SetRules } from './hooks.ts';
 import { factsOf } from './sets/facts.ts';
-import { SETS } from './sets/index.ts';
+import { EXPANSIONS } from './sets/index.ts';
 import type { SetHooks } from './sets/set.ts';
 import type { SharedRules, State } from './state.ts';
 
@@ -10,13 +10,13 @@ import type { SharedRules, State } from './state.ts';
 const NOTHING_RICH = { each: () => 0, rule: () => '' };
 
 const all: SetRules<State> = {
-  reasons: Object.assign({}, ...SETS.map((set) => set.reasons)),
-  reserved: Object.assign({}, ...SETS.map((set) => set.reserved)),
-  worthRules: Object.assign({}, ...SETS.map((set) => set.worthRules)),
+  reasons: Object.assign({}, ...EXPANSIONS.map((set) => set.reasons)),
+  reserved: Object.assign({}, ...EXPANSIONS.map((set) => set.reserved)),
+  worthRules: Object.assign({}, ...EXPANSIONS.map((set) => set.worthRules)),
   rich:
     onlyOne(
       'a worth of rich features',
-      SETS.flatMap(({ rich }) => rich ?? []),
+      EXPANSIONS.flatMap(({ rich }) => rich ?? []),
     ) ?? NOTHING_RICH,
 };
 
@@ -37,7 +37,7 @@ export function sharedRulesOf(options: Options): SharedRules {
 }
 
 function hooksOf(options: Options): Hooks<State> {
-  const hooks = SETS.filter(({ facts }) => factsOf(options.sets).includes(facts)).map(
+  const hooks = EXPANSIONS.filter(({ facts }) => factsOf(options.sets).includes(facts)).map(
     (set) => set.hooks?.(options) ?? {},
   );
   const list = <Key extends keyof SetHooks>(key: Key) =>

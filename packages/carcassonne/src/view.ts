@@ -15,7 +15,7 @@ import { fieldWorth } from './scoring/field-worth.ts';
 import { CITY_OF_FIELD } from './scoring/points.ts';
 import { completeCitiesOf } from './scoring/touching.ts';
 import { monasteryPoints, worth } from './scoring/worth.ts';
-import { SETS, type SetFeatureView, type SetSeatView, type SetView } from './sets/index.ts';
+import { EXPANSIONS, type SetFeatureView, type SetSeatView, type SetView } from './sets/index.ts';
 import type { ExpansionSet } from './sets/set.ts';
 import { bySeat, DEPLOY, FINISHED, PHASES, type Phase, PLACE, type State } from './state.ts';
 import { TILES } from './tiles/catalogue.ts';
@@ -133,7 +133,7 @@ export function view(state: State, seat?: Seat): View {
 
 /** The parts of all sets, whether they are in play or not. */
 const partsOfSets = <Part>(of: (set: ExpansionSet) => object | undefined): Part =>
-  Object.assign({}, ...SETS.map(of)) as Part;
+  Object.assign({}, ...EXPANSIONS.map(of)) as Part;
 
 function placedTile(state: State, slot: number): PlacedTile {
   const oriented = state.tileOriented[slot]!;

@@ -10,7 +10,7 @@ import type { SetFacts } from '../src/sets/set-facts.ts';
 const facts: SetFacts = { name: 'wind', phases: ['wind'] };
 // The base game is built from the data of all sets when it is loaded.
 (SET_FACTS as SetFacts[]).push(facts);
-const { SETS } = await import('../src/sets/index.ts');
+const { EXPANSIONS } = await import('../src/sets/index.ts');
 const { PHASES } = await import('../src/state.ts');
 const { nextSeat } = await import('../src/turn/pass-on.ts');
 const { finish } = await import('../src/turn/finish.ts');
@@ -67,7 +67,7 @@ const set: ExpansionSet = {
     if (state.phase === WIND) state.asked = CHANCE;
   },
 };
-(SETS as ExpansionSet[]).push(set);
+(EXPANSIONS as ExpansionSet[]).push(set);
 const { carcassonne } = await import('../src/game.ts');
 
 test('a set with a draw of its own keeps every guarantee, without a change to the base game', () => {

@@ -3,7 +3,7 @@ import { SETS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
 import { SCALARS } from '../src/scalars.ts';
 import { SET_FACTS } from '../src/sets/facts.ts';
-import { SETS as VALUES } from '../src/sets/index.ts';
+import { EXPANSIONS } from '../src/sets/index.ts';
 
 const SOURCES = new URL('../src/', import.meta.url);
 
@@ -37,8 +37,8 @@ test.each(Object.keys(MAY_KNOW))('the exception %s is needed', (file) => {
 });
 
 test('the list of sets and the list of their data name the same sets', () => {
-  expect(VALUES.map(({ facts }) => facts.name).sort()).toEqual([...SETS].sort());
-  expect(new Set(VALUES.map(({ facts }) => facts))).toEqual(new Set(SET_FACTS));
+  expect(EXPANSIONS.map(({ facts }) => facts.name).sort()).toEqual([...SETS].sort());
+  expect(new Set(EXPANSIONS.map(({ facts }) => facts))).toEqual(new Set(SET_FACTS));
 });
 
 test('no two sets use the same number, word or bit of the packed state', () => {
@@ -46,7 +46,7 @@ test('no two sets use the same number, word or bit of the packed state', () => {
   once(SET_FACTS.flatMap(({ figures = {} }) => Object.values(figures).map(({ number }) => number)));
   once(SET_FACTS.flatMap(({ lists = [] }) => lists.map(({ order }) => order)));
   once(SET_FACTS.flatMap(({ rules = [] }) => rules.map(([bit]) => bit)));
-  once(VALUES.flatMap(({ choices = [] }) => choices.map(({ code }) => code)));
+  once(EXPANSIONS.flatMap(({ choices = [] }) => choices.map(({ code }) => code)));
   expect(Object.keys(SCALARS)).toEqual(
     expect.arrayContaining(SET_FACTS.flatMap(({ scalars = [] }) => scalars)),
   );

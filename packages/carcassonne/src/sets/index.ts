@@ -8,7 +8,7 @@ import { type GoodsOfFeature, type GoodsOfSeat, type TradersView, traders } from
 import type { SecondPartAction } from './traders/second.ts';
 
 /** Every set, in the order in which their parts of actions and views stand. */
-export const SETS: readonly ExpansionSet[] = [traders, river, inns, abbot];
+export const EXPANSIONS: readonly ExpansionSet[] = [traders, river, inns, abbot];
 
 /** Actions and parts of views that they add. */
 export type SetAction = FarmerAction | SecondPartAction | RetrieveAction;
