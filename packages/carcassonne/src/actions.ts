@@ -14,7 +14,7 @@ export const ACTIONS: readonly ActionKind<Action>[] = [
   place,
   deploy,
   skip,
-  ...EXPANSIONS.flatMap(({ actions = [], choices = [] }) => [...actions, ...choices]),
+  ...EXPANSIONS.flatMap(({ actions = [], deployActions = [] }) => [...actions, ...deployActions]),
 ];
 
 const KINDS = new Map<unknown, ActionKind<Action>>(ACTIONS.map((kind) => [kind.type, kind]));

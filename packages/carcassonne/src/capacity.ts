@@ -86,8 +86,8 @@ export interface Sizes {
   readonly figures: number;
   /** Monasteries and the like. */
   readonly monks: number;
-  /** Choices with figures on one tile. */
-  readonly choices: number;
+  /** Actions of the phase `deploy` on one tile. */
+  readonly deployCodes: number;
   /** Words for the tiles with several roads or several cities, whichever are more: 32 tiles a word. */
   readonly multiWords: number;
 }
@@ -105,7 +105,7 @@ export function sizesOf(options: Options, played: readonly TileFacts[]): Sizes {
     frontier: frontierOf(tiles),
     figures: isAnyPaired(options) ? 2 * tiles : tiles,
     // On each segment any meeple, alone or accompanied; what a set offers; nothing.
-    choices: 2 * kinds * segmentsOfOne + 2,
+    deployCodes: 2 * kinds * segmentsOfOne + 2,
   };
 }
 

@@ -1,4 +1,4 @@
-import { listChoices } from './actions/choices.ts';
+import { listDeploy } from './actions/list-deploy.ts';
 import { lay } from './board/lay.ts';
 import { emptyTable } from './empty-table.ts';
 import { FIGURES } from './figures.ts';
@@ -43,6 +43,6 @@ export function determinize(view: View): State {
   state.left = view.left;
   state.drawn = view.drawn === null ? -1 : tileNumber(view.drawn)!;
   for (const set of EXPANSIONS) set.restore?.(state, view as never);
-  if (view.phase === 'deploy') listChoices(state);
+  if (view.phase === 'deploy') listDeploy(state);
   return state;
 }

@@ -28,7 +28,9 @@ const BASE_CHOICES = {
 } as const;
 
 /** In the order of records: those of sets stand between those of the base game. */
-const BY_ORDER = [...SET_FACTS].sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+const BY_OPTION_ORDER = [...SET_FACTS].sort(
+  (a, b) => (a.optionOrder ?? Infinity) - (b.optionOrder ?? Infinity),
+);
 function inOrder<Value>(
   base: Record<keyof typeof BASE_CHOICES, Value>,
   of: readonly Record<string, Value>[],
@@ -40,7 +42,7 @@ function inOrder<Value>(
 /** The choices for every option. */
 export const CHOICES = inOrder<unknown>(
   BASE_CHOICES,
-  BY_ORDER.map(({ choices = {} }) => choices),
+  BY_OPTION_ORDER.map(({ choices = {} }) => choices),
 ) as { readonly [option in keyof Rules]: readonly Rules[option][] };
 
 /** The rule that says what an option is about, in the order in which players ask. */
@@ -67,7 +69,7 @@ const BASE_ROWS = {
 } as const;
 const ROWS = inOrder<readonly unknown[]>(
   BASE_ROWS,
-  BY_ORDER.map(({ rows = {} }) => rows),
+  BY_OPTION_ORDER.map(({ rows = {} }) => rows),
 );
 
 /** The options of each edition, every one of them. */
@@ -86,7 +88,7 @@ export const BEFORE = merged((set) => set.before) as Partial<Rules>;
 
 /** The set without which an option means nothing. */
 export const NEEDS = Object.fromEntries(
-  BY_ORDER.flatMap(({ name, choices = {} }) => Object.keys(choices).map((option) => [option, name])),
+  BY_OPTION_ORDER.flatMap(({ name, choices = {} }) => Object.keys(choices).map((option) => [option, name])),
 ) as Partial<Record<keyof Rules, SetName>>;
 
 /** The options in force: an edition's row, any cell of which the table may have changed, the sets, the seats. */

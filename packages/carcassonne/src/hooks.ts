@@ -24,8 +24,8 @@ export interface Hooks<State> {
   readonly begins: readonly ((state: State, oriented: number) => void)[];
   /** The acting seat has laid a tile of a type. */
   readonly laid: readonly ((state: State, type: number, seat: number) => void)[];
-  /** Lists choices beside figures and the skip, as an action does. */
-  readonly choices: readonly ((state: State, out: Int32Array, from: number) => number)[];
+  /** Lists actions of the phase `deploy` beside figures and the skip, as an action does. */
+  readonly listDeploy: readonly ((state: State, out: Int32Array, from: number) => number)[];
   /** A feature was completed and paid, and its figures are home. */
   readonly completed: readonly ((state: State, root: number, kind: number) => void)[];
   /** All of them are: their roots and kinds. Returns true if a question to a seat comes before the turn goes on. */

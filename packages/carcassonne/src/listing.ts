@@ -23,7 +23,7 @@ export function listDistinct(state: State, out: Int32Array): number {
 export function sampleAction(state: State, random: Random): number {
   // Nearly all actions are of these two phases: V8 is faster at direct calls than at those through a table.
   if (state.phase === PLACE) return samplePlacement(state, random, codes);
-  if (state.phase === DEPLOY) return state.choices[random.below(state.choiceCount)]!;
+  if (state.phase === DEPLOY) return state.deployCodes[random.below(state.deployCount)]!;
   return codes[random.below(listActions(state, codes))]!;
 }
 

@@ -16,7 +16,7 @@ import { score } from './turn/score.ts';
 const turnOf = (state: State): number => state.seat;
 
 /** Step 2 of a part: what a seat may do with its figures, in the order of the list. CAR-TURN-03 */
-const CHOICES = [deploy, ...EXPANSIONS.flatMap(({ choices = [] }) => choices), skip];
+const DEPLOY_ACTIONS = [deploy, ...EXPANSIONS.flatMap(({ deployActions = [] }) => deployActions), skip];
 
 /**
  * A turn, phase by phase, as the rulebook tells it (CAR-TURN-01). Each action names the next phase when it is done; where
@@ -41,8 +41,8 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
   // Step 2: put a figure on it. CAR-TURN-03. Step 3 needs no action: `turn/score.ts` scores what was completed. CAR-TURN-04
   deploy: {
     actor: turnOf,
-    actions: CHOICES,
-    play: choose,
+    actions: DEPLOY_ACTIONS,
+    play: performDeploy,
     list: listed,
     duty: 'deploy a figure or skip',
   },
@@ -74,19 +74,19 @@ export function listActions(state: State, out: Int32Array): number {
 
 /** By code of their own: what is done instead of a deployment. */
 const BY_CODE: ActionKind<Action>['play'][] = [];
-for (const { code, play } of CHOICES) if (code !== undefined) BY_CODE[code] = play;
+for (const { code, play } of DEPLOY_ACTIONS) if (code !== undefined) BY_CODE[code] = play;
 
-/** Makes one of the listed choices. */
-export function choose(state: State, code: number): void {
+/** Performs one of the listed actions of the phase `deploy`. */
+export function performDeploy(state: State, code: number): void {
   if (code >= OWN_CODES) deployFigure(state, code);
   else if (code === SKIP) score(state);
   else BY_CODE[code]!(state, code);
 }
 
-/** The choices that were listed when the tile was laid. */
+/** The actions that were listed when the tile was laid. */
 function listed(state: State, out: Int32Array): number {
-  const count = state.choiceCount;
-  for (let i = 0; i < count; i++) out[i] = state.choices[i]!;
+  const count = state.deployCount;
+  for (let i = 0; i < count; i++) out[i] = state.deployCodes[i]!;
   return count;
 }
 

@@ -31,8 +31,8 @@ const OF_BASE = {
   /** Tiles on the table with several roads, and with several cities: see `State.multiTiles`. */
   multiRoads: 12,
   multiCities: 13,
-  /** Deployments open to the acting seat, in `State.choices`. */
-  choiceCount: 14,
+  /** Actions open to the acting seat in the phase `deploy`, in `State.deployCodes`. */
+  deployCount: 14,
   /** The actor of a phase of a set: the seat that it asks, or CHANCE (−1). */
   asked: 15,
   /** Tiles left to draw that a set has laid before all others: see `Opening`. */

@@ -46,7 +46,7 @@ function hooksOf(options: Options): Hooks<State> {
     opening: onlyOne('an opening', list('opening')),
     begins: list('begins'),
     laid: list('laid'),
-    choices: list('choices'),
+    listDeploy: list('listDeploy'),
     completed: list('completed'),
     scored: list('scored'),
     partEnds: list('partEnds'),

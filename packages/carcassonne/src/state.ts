@@ -141,8 +141,8 @@ export class State extends StateMemory {
   readonly newRoots = this.allocate(SEGMENTS_AT_MOST);
   /** At `bySeat(figure, seat)`: 1 + place in `figures` of the last of that kind, wherever it is now; 0: none. */
   readonly lastAt = this.allocate(FIGURES.length * MAX_SEATS);
-  /** Codes of the deployments now possible: see `actions/deployment-codes.ts`. */
-  readonly choices = this.allocate(this.sizes.choices);
+  /** Codes of the actions now possible in the phase `deploy`: see `actions/deployment-codes.ts`. */
+  readonly deployCodes = this.allocate(this.sizes.deployCodes);
 
   /** All of the above, and the arrays of sets, which are properties too: see `arrays` of their facts. */
   readonly all = this.allocateAll();

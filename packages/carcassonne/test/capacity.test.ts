@@ -106,14 +106,19 @@ test('memory for a game is what its longest course needs', () => {
     frontier: 146,
     figures: 72,
     monks: 6,
-    choices: 2 * 8 + 2,
+    deployCodes: 2 * 8 + 2,
     multiWords: 1,
   };
   expect(sizes({})).toStrictEqual(base);
   // Meeples ordinary and big; the abbot too, and gardens for it.
-  expect(sizes({ sets: ['inns', 'traders'] }).choices).toBe(2 * 2 * 8 + 2);
+  expect(sizes({ sets: ['inns', 'traders'] }).deployCodes).toBe(2 * 2 * 8 + 2);
   const gardens = sizes({ sets: ['abbot'] });
-  expect(gardens).toStrictEqual({ ...base, segments: segments + 8, monks: 6 + 8, choices: 2 * 2 * 8 + 2 });
+  expect(gardens).toStrictEqual({
+    ...base,
+    segments: segments + 8,
+    monks: 6 + 8,
+    deployCodes: 2 * 2 * 8 + 2,
+  });
   for (const [rules, figures] of [
     [{ builderRule: 'classic', pigRule: 'bonus' }, 72 + 24],
     [{ builderRule: 'paired', pigRule: 'bonus' }, 2 * (72 + 24)],

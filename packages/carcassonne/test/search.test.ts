@@ -114,7 +114,7 @@ function print(state: State): string {
     cell,
     state.frontierAsks[i],
   ]);
-  return JSON.stringify([parts.sort(), asks.sort(), state.choiceCount, Array.from(state.points)]);
+  return JSON.stringify([parts.sort(), asks.sort(), state.deployCount, Array.from(state.points)]);
 }
 
 describe('rotations that look alike', () => {

@@ -44,9 +44,9 @@ test('the list of sets and the list of their data name the same sets', () => {
 test('no two sets use the same number, word or bit of the packed state', () => {
   const once = (list: readonly unknown[]) => expect(new Set(list).size).toBe(list.length);
   once(SET_FACTS.flatMap(({ figures = {} }) => Object.values(figures).map(({ number }) => number)));
-  once(SET_FACTS.flatMap(({ lists = [] }) => lists.map(({ order }) => order)));
+  once(SET_FACTS.flatMap(({ lists = [] }) => lists.map(({ listOrder }) => listOrder)));
   once(SET_FACTS.flatMap(({ rules = [] }) => rules.map(([bit]) => bit)));
-  once(EXPANSIONS.flatMap(({ choices = [] }) => choices.map(({ code }) => code)));
+  once(EXPANSIONS.flatMap(({ deployActions = [] }) => deployActions.map(({ code }) => code)));
   expect(Object.keys(SCALARS)).toEqual(
     expect.arrayContaining(SET_FACTS.flatMap(({ scalars = [] }) => scalars)),
   );

@@ -55,7 +55,7 @@ const placesOf = new Int32Array(FIGURES.length);
  * A meeple stands where the whole feature, after joining, holds no meeple (CAR-MEEP-01, CAR-MEEP-02), with a helper where one
  * arrives beside it; another helper joins an own meeple in a feature that is not complete.
  */
-function list(state: State, choices: Int32Array, from: number): number {
+function list(state: State, out: Int32Array, from: number): number {
   const { newRoots, strength, supply, tally, seat, drawn: type, figureRules } = state;
   const { joins, arrives, isUnpaired } = figureRules;
   const meeples = takeInHand(state, seat);
@@ -68,14 +68,14 @@ function list(state: State, choices: Int32Array, from: number): number {
     if (!isOccupied(standing)) {
       for (let i = 0; i < meeples; i++) {
         if (((placesOf[i]! >> kind) & 1) === 0) continue;
-        choices[n++] = deployment(inHand[i]!, local);
+        out[n++] = deployment(inHand[i]!, local);
         if (!isUnpaired && isLeft(state, arrives[kind]!, seat))
-          choices[n++] = deployment(inHand[i]!, local) | WITH_HELPER;
+          out[n++] = deployment(inHand[i]!, local) | WITH_HELPER;
       }
     } else if (strengthOf(standing, seat) !== 0) {
       const helper = joins[kind]!;
       if (helper >= 0 && supply[bySeat(helper, seat)]! > 0 && (kind === FIELD || !isComplete(tally[root]!)))
-        choices[n++] = deployment(helper, local);
+        out[n++] = deployment(helper, local);
     }
   }
   return n;
@@ -149,7 +149,7 @@ function refusal(state: State, figure: unknown, on: unknown, helper: unknown): R
     if (elsewhere) return elsewhere;
   }
   const code = deployment(number, local) | (helper === undefined ? 0 : WITH_HELPER);
-  if (state.choices.subarray(0, state.choiceCount).includes(code)) return undefined;
+  if (state.deployCodes.subarray(0, state.deployCount).includes(code)) return undefined;
   if (!isMeeple(number)) return helperRefusal(state, number, kind, local, helper);
   return (
     meepleRefusal(state, number, kind, local) ??

@@ -1,5 +1,5 @@
 /**
- * Choices with figures on the tile just placed, as codes:
+ * Actions of the phase `deploy` as codes:
  *
  *     bits 0–3  local of the segment
  *     bits 4–9  figure + 1; 0: an action with a code of its own

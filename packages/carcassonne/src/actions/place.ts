@@ -12,7 +12,7 @@ import { askedOn, edgeOf, SIDE } from '../tiles/tables.ts';
 import { EVERY_TURN, fits, listPlacements } from '../turn/fitting.ts';
 import { score } from '../turn/score.ts';
 import type { ActionKind } from './action.ts';
-import { listChoices } from './choices.ts';
+import { listDeploy } from './list-deploy.ts';
 
 /** The tile in hand goes beside others. */
 export interface PlaceAction {
@@ -93,7 +93,7 @@ export function clashes(state: State, tile: string, at: readonly [number, number
 /** Step 1: lays the tile; what may be done with figures is asked next, if there is a choice. CAR-TURN-02, CAR-TURN-03 */
 export function placeTile(state: State, code: number): void {
   layInHand(state, code);
-  if (state.choiceCount > 1) state.phase = DEPLOY;
+  if (state.deployCount > 1) state.phase = DEPLOY;
   else score(state);
 }
 
@@ -117,5 +117,5 @@ export function layInHand(state: State, code: number): void {
   }
   const { laid } = state.hooks;
   for (let i = 0; i < laid.length; i++) laid[i]!(state, oriented >> 2, seat);
-  listChoices(state);
+  listDeploy(state);
 }

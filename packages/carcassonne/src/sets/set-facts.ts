@@ -3,7 +3,7 @@ import type { SegmentKind, TileFacts } from '../tiles/notation.ts';
 /** One printed list of tiles. */
 export interface TileList {
   /** Its place among all lists but the base game's, which numbers its tiles: seeds depend on it. */
-  readonly order: number;
+  readonly listOrder: number;
   /** The list in our notation, and read. */
   readonly text: string;
   readonly tiles: readonly TileFacts[];
@@ -52,11 +52,11 @@ export interface SetFacts {
   /** The choices of its options; they mean nothing without the set. `editions.ts` says what they are about. */
   readonly choices?: Readonly<Record<string, Values>>;
   /** Place of its options among those of all sets, as records write them; last if it has none. */
-  readonly order?: number;
+  readonly optionOrder?: number;
   /** Choices of the editions, option by option: c1, classic, c2, c3. */
   readonly rows?: Readonly<Record<string, readonly [unknown, unknown, unknown, unknown]>>;
   /** The rule that says what an option is about, with its place among the questions that players ask. */
-  readonly optionRules?: Readonly<Record<string, readonly [order: number, rule: string]>>;
+  readonly optionRules?: Readonly<Record<string, readonly [questionOrder: number, rule: string]>>;
   /** The options on which a rule depends, by the beginning of its id. */
   readonly optionsByRule?: readonly (readonly [string, readonly string[]])[];
   /** Options that came later than some records: what was played before. */

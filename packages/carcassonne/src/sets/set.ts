@@ -17,11 +17,11 @@ export type SetHooks = {
 /** An expansion: its data, and all that it adds to the rules. */
 export interface ExpansionSet {
   readonly facts: SetFacts;
-  /** Its types of actions; those among `choices` are taken instead of a deployment. */
+  /** Its types of actions; `deployActions` are taken instead of a deployment. */
   // biome-ignore lint/suspicious/noExplicitAny: of any form
   readonly actions?: readonly ActionKind<any>[];
   // biome-ignore lint/suspicious/noExplicitAny: of any form
-  readonly choices?: readonly ActionKind<any>[];
+  readonly deployActions?: readonly ActionKind<any>[];
   /**
    * Its phases by name. Whatever enters one sets `state.asked`: to a seat, or to CHANCE if the phase waits for an action that has
    * `chance`.

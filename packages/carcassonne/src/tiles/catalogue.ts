@@ -4,7 +4,7 @@ import { BASE } from './base.ts';
 import { type TileFacts, tilesIn } from './notation.ts';
 
 const base = tilesIn(BASE);
-const lists = SET_FACTS.flatMap((set) => set.lists ?? []).sort((a, b) => a.order - b.order);
+const lists = SET_FACTS.flatMap((set) => set.lists ?? []).sort((a, b) => a.listOrder - b.listOrder);
 
 /** The lists of tiles as they are printed. */
 export const LISTS: readonly string[] = [BASE, ...lists.map(({ text }) => text)];

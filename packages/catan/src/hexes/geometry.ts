@@ -37,7 +37,7 @@ export const centreOf = ([q, r]: readonly [number, number]): { readonly x: numbe
 });
 
 /** A point as one number that grows from top to bottom, then from left to right. */
-const order = (x: number, y: number): number => y * 1000 + x;
+const sortKey = (x: number, y: number): number => y * 1000 + x;
 
 /** Of an island whose rows have so many hexes, from the top; each row lies centred, with a corner up. */
 export function geometryOf(rows: readonly number[]): Geometry {
@@ -47,7 +47,7 @@ export function geometryOf(rows: readonly number[]): Geometry {
   });
   const cornerPoints = axial.map((hex) => {
     const { x, y } = centreOf(hex);
-    return HEX_CORNERS.map(([right, down]) => order(x + right, y + down));
+    return HEX_CORNERS.map(([right, down]) => sortKey(x + right, y + down));
   });
   const points = [...new Set(cornerPoints.flat())].sort((a, b) => a - b);
   const cornersOf = cornerPoints.map((corners) => corners.map((point) => points.indexOf(point)));

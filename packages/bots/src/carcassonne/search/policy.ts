@@ -56,7 +56,7 @@ export class Policy {
         const at = nextChoice(attempt, local, next);
         // Where the supply has no such figure the tile is laid without one.
         next = at < 0 ? -1 : nextChoice(attempt, local, at + 1);
-        if (at >= 0) choice = attempt.choices[at]!;
+        if (at >= 0) choice = attempt.deployCodes[at]!;
         fast.play(attempt, choice);
       } else next = -1;
       const value = this.#leaf.value(attempt, state.seat);
@@ -89,14 +89,14 @@ export class Policy {
 }
 
 /**
- * The place in `state.choices`, from `from` on, of a figure for that segment, −1 for none: the first that is listed, and
+ * The place in `state.deployCodes`, from `from` on, of a figure for that segment, −1 for none: the first that is listed, and
  * whatever else is listed with that same figure. Without a segment: of doing nothing, which is listed last.
  */
-function nextChoice({ choices, choiceCount }: State, local: number, from: number): number {
-  if (local < 0) return from === 0 ? choiceCount - 1 : -1;
-  const figure = from === 0 ? -1 : figureOf(choices[from - 1]!);
-  for (let i = from; i < choiceCount; i++) {
-    const code = choices[i]!;
+function nextChoice({ deployCodes, deployCount }: State, local: number, from: number): number {
+  if (local < 0) return from === 0 ? deployCount - 1 : -1;
+  const figure = from === 0 ? -1 : figureOf(deployCodes[from - 1]!);
+  for (let i = from; i < deployCount; i++) {
+    const code = deployCodes[i]!;
     if (code > RETRIEVE && localOf(code) === local && (figure < 0 || figureOf(code) === figure)) return i;
   }
   return -1;

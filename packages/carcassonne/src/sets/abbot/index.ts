@@ -7,8 +7,8 @@ import { retrieve } from './retrieve.ts';
 /** The abbot and the gardens. CAR-ABB-01…06 */
 export const abbot = {
   facts: abbotFacts,
-  choices: [retrieve],
-  hooks: () => ({ choices: retrieve.list }),
+  deployActions: [retrieve],
+  hooks: () => ({ listDeploy: retrieve.list }),
   reasons: {
     [ABBOT]: {
       absent: 'CAR-ABB-01',

@@ -10,7 +10,7 @@ import { score } from '../../turn/score.ts';
 import { sendHome } from '../../turn/send-home.ts';
 import { ABBOT } from './facts.ts';
 
-/** Code, of choices with figures. */
+/** Code in the phase `deploy`. */
 export const RETRIEVE = 1;
 
 /** Takes the own abbot back and scores it, instead of deploying. CAR-ABB-04 */

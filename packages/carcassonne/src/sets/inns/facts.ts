@@ -25,12 +25,12 @@ export const innsFacts = {
     /** Counts as two meeples. CAR-IC-02 */
     big: { number: BIG, count: 1, strength: 2, on: ['road', 'city', 'monastery', 'field'] },
   },
-  lists: [{ order: 3, text: INNS, tiles }],
+  lists: [{ listOrder: 3, text: INNS, tiles }],
   brings: () => tiles,
   choices: {
     icUnfinished: ['zero', 'plain'],
   },
-  order: 3,
+  optionOrder: 3,
   rows: { icUnfinished: ['zero', 'zero', 'zero', 'zero'] },
   optionRules: { icUnfinished: [8, 'CAR-IC-06'] },
   optionsByRule: [

@@ -24,8 +24,8 @@ export interface RiverOptions {
 export const riverFacts = {
   name: 'river',
   lists: [
-    { order: 4, text: RIVER, tiles: first },
-    { order: 5, text: RIVER_2021, tiles: later },
+    { listOrder: 4, text: RIVER, tiles: first },
+    { listOrder: 5, text: RIVER_2021, tiles: later },
   ],
   /** The base game's start tile joins the stack, or one of its copies stays out of the game. CAR-RIV-02 */
   changes: (played, options) => [
@@ -42,7 +42,7 @@ export const riverFacts = {
     riverTiles: ['first', 'third'],
     startTileWithRiver: ['shuffle', 'remove'],
   },
-  order: 2,
+  optionOrder: 2,
   // biome-ignore format: a table
   rows: {
     riverTiles:         ['first',   'first',   'first',  'third'],

@@ -62,9 +62,9 @@ export const tradersFacts = {
     },
   },
   lists: [
-    { order: 1, text: TRADERS, tiles: first },
-    { order: 2, text: TRADERS_THIRD, tiles: later },
-    { order: 6, text: TRADERS_RIVER, tiles: beside },
+    { listOrder: 1, text: TRADERS, tiles: first },
+    { listOrder: 2, text: TRADERS_THIRD, tiles: later },
+    { listOrder: 6, text: TRADERS_RIVER, tiles: beside },
   ],
   brings: ({ tradersTiles }) => (tradersTiles === 'third' ? third : first),
   /** The third edition's tile beside a river. CAR-RIV-09 */
@@ -78,7 +78,7 @@ export const tradersFacts = {
     pigRule: ['bonus', 'shield-city'],
     tradersTiles: ['first', 'third'],
   },
-  order: 1,
+  optionOrder: 1,
   // biome-ignore format: a table
   rows: {
     thirdGood:    ['wine',    'wine',    'wine',    'chicken'],
