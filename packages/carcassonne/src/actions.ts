@@ -1,4 +1,4 @@
-import type { ActionKind } from './actions/action.ts';
+import type { ActionRules } from './actions/action.ts';
 import { type DeployAction, deploy } from './actions/deploy.ts';
 import { type DrawAction, draw } from './actions/draw.ts';
 import { type PlaceAction, place } from './actions/place.ts';
@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 
 export type Action = DrawAction | PlaceAction | DeployAction | SkipAction | SetAction;
 
-/** Every type of action. */
-export const ACTIONS: readonly ActionKind<Action>[] = [
+/** The rules of all actions. */
+export const ACTIONS: readonly ActionRules<Action>[] = [
   draw,
   place,
   deploy,
@@ -17,11 +17,10 @@ export const ACTIONS: readonly ActionKind<Action>[] = [
   ...EXPANSIONS.flatMap(({ actions = [], deployActions = [] }) => [...actions, ...deployActions]),
 ];
 
-const KINDS = new Map<unknown, ActionKind<Action>>(ACTIONS.map((kind) => [kind.type, kind]));
+const BY_TYPE = new Map<unknown, ActionRules<Action>>(ACTIONS.map((rules) => [rules.type, rules]));
 
-/** All that is known of a type of action; undefined if there is none of that name. */
-export const kindOfAction = (type: unknown): ActionKind<Action> | undefined => KINDS.get(type);
+/** Rules of the actions of a type; undefined if there is none. Accepts anything. */
+export const rulesOf = (type: unknown): ActionRules<Action> | undefined => BY_TYPE.get(type);
 
 /** An allowed action as a small integer. A code means something only in the phase it was made for. */
-export const encode = (state: State, action: Action): number =>
-  kindOfAction(action.type)!.encode(state, action);
+export const encode = (state: State, action: Action): number => rulesOf(action.type)!.encode(state, action);

@@ -17,7 +17,7 @@ import {
   weightsOf,
 } from './listing.ts';
 import { readOptions } from './options.ts';
-import { decode, listActions, play, typeOf } from './phases.ts';
+import { decode, listActions, perform, typeOf } from './phases.ts';
 import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { DEPLOY, DRAW, FINISHED, type State } from './state.ts';
@@ -71,7 +71,7 @@ const fast: FastGame<Carcassonne> = {
   legalActions: listActions,
   distinctActions: listDistinct,
   sampleAction,
-  play,
+  play: perform,
   sampleChance,
   chanceOutcomes: listChanceOutcomes,
   rollout,
@@ -84,7 +84,7 @@ const fast: FastGame<Carcassonne> = {
 function apply(state: State, action: Action): readonly Event[] {
   const events: Event[] = [];
   state.events = events;
-  play(state, encode(state, action));
+  perform(state, encode(state, action));
   state.events = null;
   return events;
 }

@@ -2,7 +2,7 @@ import { type Actor, CHANCE, OVER, type Random } from '@bastide/contract';
 import { sampleTile } from './actions/draw.ts';
 import type { Action } from './actions.ts';
 import { FRONTIER_AT_MOST } from './capacity.ts';
-import { decode, listActions, phaseOf, ROWS } from './phases.ts';
+import { decode, listActions, PHASE_RULES, phaseRules } from './phases.ts';
 import { DEPLOY, DRAW, PLACE, type State } from './state.ts';
 import { samplePlacement } from './turn/fitting.ts';
 
@@ -12,7 +12,7 @@ const codes = new Int32Array(ACTIONS_AT_MOST);
 const weights = new Int32Array(ACTIONS_AT_MOST);
 
 /** By phase, for its one action may know a shorter way. */
-const DISTINCT = ROWS.map(({ actions }) => actions[0]?.listDistinct ?? listActions);
+const DISTINCT = PHASE_RULES.map(({ actions }) => actions[0]?.listDistinct ?? listActions);
 
 /** Codes of the acting seat's actions, of rotations that look alike only the first. */
 export function listDistinct(state: State, out: Int32Array): number {
@@ -28,7 +28,7 @@ export function sampleAction(state: State, random: Random): number {
 }
 
 /** By phase: the action of chance, if chance acts. */
-const CHANCE_ACTIONS = ROWS.map(({ actions }) => actions.find(({ chance }) => chance !== undefined));
+const CHANCE_ACTIONS = PHASE_RULES.map(({ actions }) => actions.find(({ chance }) => chance !== undefined));
 
 /** Tells whether chance acts now. */
 export const isChance = (state: State): boolean => CHANCE_ACTIONS[state.phase] !== undefined;
@@ -48,7 +48,7 @@ export function listChanceOutcomes(state: State, codes: Int32Array, weights: Int
 }
 
 export const actorsOf = (state: State): readonly Actor[] => {
-  const actor = phaseOf(state).actor(state);
+  const actor = phaseRules(state).actor(state);
   return actor === OVER ? [] : [actor === CHANCE ? 'chance' : actor];
 };
 

@@ -1,9 +1,9 @@
 import { CHANCE, OVER, refuse } from '@bastide/contract';
-import { type ActionKind, OWN_CODES } from './actions/action.ts';
+import { type ActionRules, OWN_CODES } from './actions/action.ts';
 import { deploy, deployFigure } from './actions/deploy.ts';
 import { SKIP } from './actions/deployment-codes.ts';
 import { draw } from './actions/draw.ts';
-import type { PhaseRow } from './actions/phase-row.ts';
+import type { PhaseRules } from './actions/phase-rules.ts';
 import { place, placeTile } from './actions/place.ts';
 import { skip } from './actions/skip.ts';
 import type { Action } from './actions.ts';
@@ -22,7 +22,7 @@ const DEPLOY_ACTIONS = [deploy, ...EXPANSIONS.flatMap(({ deployActions = [] }) =
  * A turn, phase by phase, as the rulebook tells it (CAR-TURN-01). Each action names the next phase when it is done; where
  * a phase offers no choice, it is passed over.
  */
-const TURN: Readonly<Record<Phase, PhaseRow>> = {
+const TURN: Readonly<Record<Phase, PhaseRules>> = {
   // Step 1: draw a tile and place it. CAR-TURN-02
   draw: {
     actor: () => CHANCE,
@@ -42,12 +42,12 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
   deploy: {
     actor: turnOf,
     actions: DEPLOY_ACTIONS,
-    play: performDeploy,
+    apply: performDeploy,
     list: listed,
     duty: 'deploy a figure or skip',
   },
   // Then a set may ask something before the next tile, or the next seat. CAR-TURN-06
-  ...(Object.assign({}, ...EXPANSIONS.map(({ phases }) => phases)) as Record<SetPhase, PhaseRow>),
+  ...(Object.assign({}, ...EXPANSIONS.map(({ phases }) => phases)) as Record<SetPhase, PhaseRules>),
   // No tile is left: `turn/finish.ts` has scored what stands. CAR-END-01
   over: {
     actor: () => OVER,
@@ -58,11 +58,11 @@ const TURN: Readonly<Record<Phase, PhaseRow>> = {
   },
 };
 
-/** The rows by phase, as numbers. */
-export const ROWS = PHASES.map((name) => TURN[name]);
+/** By place in PHASES. */
+export const PHASE_RULES = PHASES.map((name) => TURN[name]);
 
-/** The row of the current phase. */
-export const phaseOf = (state: State): PhaseRow => ROWS[state.phase]!;
+/** Rules of the current phase. */
+export const phaseRules = (state: State): PhaseRules => PHASE_RULES[state.phase]!;
 
 /** Writes the codes of the acting seat's actions into `out`. */
 export function listActions(state: State, out: Int32Array): number {
@@ -73,8 +73,8 @@ export function listActions(state: State, out: Int32Array): number {
 }
 
 /** By code of their own: what is done instead of a deployment. */
-const BY_CODE: ActionKind<Action>['play'][] = [];
-for (const { code, play } of DEPLOY_ACTIONS) if (code !== undefined) BY_CODE[code] = play;
+const BY_CODE: ActionRules<Action>['apply'][] = [];
+for (const { code, apply } of DEPLOY_ACTIONS) if (code !== undefined) BY_CODE[code] = apply;
 
 /** Performs one of the listed actions of the phase `deploy`. */
 export function performDeploy(state: State, code: number): void {
@@ -90,29 +90,29 @@ function listed(state: State, out: Int32Array): number {
   return count;
 }
 
-/** Their lists and steps, by phase. */
-const LISTS = ROWS.map(({ list, actions }) => list ?? actions[0]?.list ?? (() => 0));
-const STEPS = ROWS.map(({ play, actions }) => play ?? actions[0]?.play);
+/** Their lists and effects, by phase. */
+const LISTS = PHASE_RULES.map(({ list, actions }) => list ?? actions[0]?.list ?? (() => 0));
+const EFFECTS = PHASE_RULES.map(({ apply, actions }) => apply ?? actions[0]?.apply);
 
-/** Does what a code says. */
-export function play(state: State, code: number): void {
+/** Performs the allowed action of that code. */
+export function perform(state: State, code: number): void {
   const { phase } = state;
   // As in `listActions`: direct calls for the two phases of nearly all actions of seats.
   if (phase === PLACE) placeTile(state, code);
   else if (phase === DEPLOY) choose(state, code);
-  else STEPS[phase]!(state, code);
+  else EFFECTS[phase]!(state, code);
 }
 
 /** By phase: the action of each code; of one that is not here, the first action of the phase. */
-const OWN = ROWS.map(({ actions }) =>
-  Array.from({ length: OWN_CODES }, (_, code) => actions.find((kind) => kind.code === code) ?? actions[0]),
+const OWN = PHASE_RULES.map(({ actions }) =>
+  Array.from({ length: OWN_CODES }, (_, code) => actions.find((rules) => rules.code === code) ?? actions[0]),
 );
 
-/** Returns the kind of action that a code means now. */
-const kindBy = (state: State, code: number): ActionKind<Action> =>
-  (code < OWN_CODES ? OWN[state.phase]![code] : ROWS[state.phase]!.actions[0])!;
+/** Returns the rules of the action that a code means now. */
+const rulesByCode = (state: State, code: number): ActionRules<Action> =>
+  (code < OWN_CODES ? OWN[state.phase]![code] : PHASE_RULES[state.phase]!.actions[0])!;
 
-export const decode = (state: State, code: number): Action => kindBy(state, code).decode(state, code);
+export const decode = (state: State, code: number): Action => rulesByCode(state, code).decode(state, code);
 
 /** Returns the type of the action that `decode` would give. */
-export const typeOf = (state: State, code: number): Action['type'] => kindBy(state, code).type;
+export const typeOf = (state: State, code: number): Action['type'] => rulesByCode(state, code).type;

@@ -2,7 +2,7 @@ import type { Random } from '@bastide/contract';
 import { goOnWith, sampleTile, takeTile } from './actions/draw.ts';
 import { placeTile } from './actions/place.ts';
 import { isChance, sampleAction, sampleChance } from './listing.ts';
-import { performDeploy, play } from './phases.ts';
+import { perform, performDeploy } from './phases.ts';
 import { DEPLOY, DRAW, FINISHED, type State } from './state.ts';
 import { tryPlacement } from './turn/fitting.ts';
 
@@ -25,7 +25,7 @@ export function rollout(state: State, random: Random, actionsAtMost = Infinity):
       placeTile(state, code);
       actions++;
     } else if (phase === DEPLOY) performDeploy(state, state.deployCodes[random.below(state.deployCount)]!);
-    else play(state, isChance(state) ? sampleChance(state, random) : sampleAction(state, random));
+    else perform(state, isChance(state) ? sampleChance(state, random) : sampleAction(state, random));
   }
   return actions;
 }

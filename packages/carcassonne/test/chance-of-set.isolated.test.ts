@@ -1,7 +1,7 @@
 import { CHANCE, conformance, refuse, Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
-import type { ActionKind } from '../src/actions/action.ts';
-import { askedOf } from '../src/actions/phase-row.ts';
+import type { ActionRules } from '../src/actions/action.ts';
+import { askedOf } from '../src/actions/phase-rules.ts';
 import { SET_FACTS } from '../src/sets/facts.ts';
 import type { ExpansionSet } from '../src/sets/set.ts';
 import type { SetFacts } from '../src/sets/set-facts.ts';
@@ -23,7 +23,7 @@ interface WindAction {
   readonly to: string;
 }
 
-const blow: ActionKind<WindAction> = {
+const blow: ActionRules<WindAction> = {
   type: 'wind',
   members: ['to'],
   encode: (_, { to }) => TO.indexOf(to),
@@ -36,7 +36,7 @@ const blow: ActionKind<WindAction> = {
   },
   refusal: (_, { to }) =>
     TO.includes(to as string) ? undefined : refuse('RECORD', '"to" is north or south'),
-  play(state) {
+  apply(state) {
     state.phase = PHASES.indexOf('draw');
     if (state.left === 0) finish(state);
     else nextSeat(state);

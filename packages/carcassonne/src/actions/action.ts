@@ -2,7 +2,7 @@ import type { Random, Refusal, Seat } from '@bastide/contract';
 import type { State } from '../state.ts';
 
 /** One type of action: all that the game knows of it. */
-export interface ActionKind<A extends { readonly type: string }> {
+export interface ActionRules<A extends { readonly type: string }> {
   readonly type: A['type'];
   /** Members of its JSON form beside the type. */
   readonly members: readonly string[];
@@ -24,7 +24,7 @@ export interface ActionKind<A extends { readonly type: string }> {
   /** Returns the reason against it in any other phase, whoever comes with it. */
   unasked?(state: State): Refusal;
   /** Performs a listed one. */
-  play(state: State, code: number): void;
+  apply(state: State, code: number): void;
 
   /** Chance takes it: with what weight, and one drawn by the weights. */
   readonly chance?: {

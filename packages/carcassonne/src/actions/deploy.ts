@@ -19,7 +19,7 @@ import { KINDS } from '../tiles/notation.ts';
 import { FIELD, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
 import { score } from '../turn/score.ts';
 import { stand } from '../turn/stand.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionRules } from './action.ts';
 import { deployment, figureOf, localOf, WITH_HELPER } from './deployment-codes.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
@@ -35,14 +35,14 @@ export interface DeployAction {
   readonly with?: Helper;
 }
 
-export const deploy: ActionKind<DeployAction> = {
+export const deploy: ActionRules<DeployAction> = {
   type: 'deploy',
   members: ['figure', 'on', 'with'],
   encode,
   decode,
   list,
   refusal: (state, { figure, on, with: helper }) => refusal(state, figure, on, helper),
-  play: deployFigure,
+  apply: deployFigure,
   write: ({ figure, on, with: helper }) => `${figure} ${on}${helper ? ` with ${helper}` : ''}`,
   read,
 };

@@ -5,7 +5,7 @@ import { PLACE, type State } from '../state.ts';
 import { TILES, tileNumber } from '../tiles/catalogue.ts';
 import { finish } from '../turn/finish.ts';
 import { fitsSomewhere } from '../turn/fitting.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionRules } from './action.ts';
 
 /** Chance: the tile for the acting seat. */
 export interface DrawAction {
@@ -14,14 +14,14 @@ export interface DrawAction {
   readonly tile: string;
 }
 
-export const draw: ActionKind<DrawAction> = {
+export const draw: ActionRules<DrawAction> = {
   type: 'draw',
   members: ['tile'],
   encode: (_, { tile }) => tileNumber(tile)!,
   decode: (_, type) => ({ type: 'draw', tile: tileName(type) }),
   list,
   refusal: (state, { tile }) => refusal(state, tile),
-  play(state, type) {
+  apply(state, type) {
     takeTile(state, type);
     goOnWith(state, type);
   },

@@ -11,7 +11,7 @@ import { EDGES, SIDES } from '../tiles/notation.ts';
 import { askedOn, edgeOf, SIDE } from '../tiles/tables.ts';
 import { EVERY_TURN, fits, listPlacements } from '../turn/fitting.ts';
 import { score } from '../turn/score.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionRules } from './action.ts';
 import { listDeploy } from './list-deploy.ts';
 
 /** The tile in hand goes beside others. */
@@ -23,7 +23,7 @@ export interface PlaceAction {
   readonly turned: Rotation;
 }
 
-export const place: ActionKind<PlaceAction> = {
+export const place: ActionRules<PlaceAction> = {
   type: 'place',
   members: ['at', 'turned'],
   encode: (state, { at, turned }) => (state.cellAt(at) << 2) | TURNS.indexOf(turned),
@@ -32,7 +32,7 @@ export const place: ActionKind<PlaceAction> = {
   listDistinct: (state, out, from) => listPlacements(state, DISTINCT[state.drawn]!, out, from),
   refusal: (state, { at, turned }) => refusal(state, at, turned),
   untimely: () => refuse('CAR-TURN-01', 'the tile lies already'),
-  play: placeTile,
+  apply: placeTile,
   write: ({ at: [x, y], turned }) => `${x},${y} ${turned}`,
   read([at = '', degrees = '']) {
     const cell = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(at);

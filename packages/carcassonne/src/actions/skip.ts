@@ -1,6 +1,6 @@
 import { refuse } from '@bastide/contract';
 import { score } from '../turn/score.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionRules } from './action.ts';
 import { SKIP } from './deployment-codes.ts';
 
 /** No figure goes on the tile just placed. CAR-TURN-03 */
@@ -8,7 +8,7 @@ export interface SkipAction {
   readonly type: 'skip';
 }
 
-export const skip: ActionKind<SkipAction> = {
+export const skip: ActionRules<SkipAction> = {
   type: 'skip',
   members: [],
   code: SKIP,
@@ -20,7 +20,7 @@ export const skip: ActionKind<SkipAction> = {
   },
   refusal: () => undefined,
   untimely: () => refuse('CAR-TILE-05', 'a tile that fits somewhere must be placed'),
-  play: score,
+  apply: score,
   write: () => 'skip',
   read: ([word]) => (word === 'skip' ? { action: { type: 'skip' }, used: 1 } : undefined),
 };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@bastide/contract';
-import type { ActionKind } from '../actions/action.ts';
-import type { PhaseRow } from '../actions/phase-row.ts';
+import type { ActionRules } from '../actions/action.ts';
+import type { PhaseRules } from '../actions/phase-rules.ts';
 import type { Options } from '../editions.ts';
 import type { FigureReasons, Hooks, RichWorth } from '../hooks.ts';
 import type { State } from '../state.ts';
@@ -19,14 +19,14 @@ export interface ExpansionSet {
   readonly facts: SetFacts;
   /** Its types of actions; `deployActions` are taken instead of a deployment. */
   // biome-ignore lint/suspicious/noExplicitAny: of any form
-  readonly actions?: readonly ActionKind<any>[];
+  readonly actions?: readonly ActionRules<any>[];
   // biome-ignore lint/suspicious/noExplicitAny: of any form
-  readonly deployActions?: readonly ActionKind<any>[];
+  readonly deployActions?: readonly ActionRules<any>[];
   /**
    * Its phases by name. Whatever enters one sets `state.asked`: to a seat, or to CHANCE if the phase waits for an action that has
    * `chance`.
    */
-  readonly phases?: Readonly<Record<string, PhaseRow>>;
+  readonly phases?: Readonly<Record<string, PhaseRules>>;
   /** Its share of the hooks in a game with these options, if it is in play. */
   hooks?(options: Options): SetHooks;
   /** Reasons against its figures, by number, and on kinds of segments that are for them. */

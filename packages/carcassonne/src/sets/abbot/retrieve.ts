@@ -1,5 +1,5 @@
 import { refuse } from '@bastide/contract';
-import type { ActionKind } from '../../actions/action.ts';
+import type { ActionRules } from '../../actions/action.ts';
 import { removeMonk } from '../../board/monks.ts';
 import { deployedFigures, kindUnder, segmentOf } from '../../board/pieces.ts';
 import { emit } from '../../emit.ts';
@@ -18,7 +18,7 @@ export interface RetrieveAction {
   readonly type: 'retrieve';
 }
 
-export const retrieve: ActionKind<RetrieveAction> = {
+export const retrieve: ActionRules<RetrieveAction> = {
   type: 'retrieve',
   members: [],
   code: RETRIEVE,
@@ -34,7 +34,7 @@ export const retrieve: ActionKind<RetrieveAction> = {
       return refuse('CAR-ABB-01', 'this game is played without the abbot');
     return isOut(state, seat) ? undefined : refuse('CAR-ABB-04', 'the abbot is not on the board');
   },
-  play: retrieveAbbot,
+  apply: retrieveAbbot,
   write: () => 'retrieve',
   read: ([word]) => (word === 'retrieve' ? { action: { type: 'retrieve' }, used: 1 } : undefined),
 };

@@ -1,5 +1,5 @@
 import { malformed, refuse } from '@bastide/contract';
-import type { ActionKind } from '../../actions/action.ts';
+import type { ActionRules } from '../../actions/action.ts';
 import { find } from '../../board/features.ts';
 import { deployedFigureAt, segmentOf } from '../../board/pieces.ts';
 import { emit } from '../../emit.ts';
@@ -21,7 +21,7 @@ export interface FarmerAction {
 const STAYS = 0;
 const RETURNS = 1;
 
-export const farmer: ActionKind<FarmerAction> = {
+export const farmer: ActionRules<FarmerAction> = {
   type: 'farmer',
   members: ['returns'],
   encode: (_, { returns }) => (returns ? RETURNS : STAYS),
@@ -34,7 +34,7 @@ export const farmer: ActionKind<FarmerAction> = {
   refusal: (_, { returns }) =>
     typeof returns === 'boolean' ? undefined : malformed('"returns" is true or false'),
   untimely: () => refuse('CAR-TB-PIG-25', 'no pig has just come home'),
-  play(state, code) {
+  apply(state, code) {
     const seat = state.asked;
     if (code === RETURNS) sendFarmerHome(state, seat);
     state.pending ^= 1 << seat;

@@ -1,5 +1,5 @@
 import { refuse } from '@bastide/contract';
-import { askedOf, type PhaseRow } from '../../actions/phase-row.ts';
+import { askedOf, type PhaseRules } from '../../actions/phase-rules.ts';
 import { partAt } from '../../board/pieces.ts';
 import type { Coordinates } from '../../layout/cells.ts';
 import { localIn, slotIn } from '../../layout/deployed.ts';
@@ -16,7 +16,7 @@ import { payPigsIfDue } from './pigs.ts';
 import { reasons } from './reasons.ts';
 import { second } from './second.ts';
 
-const phases: Readonly<Record<'farmer' | 'second', PhaseRow>> = {
+const phases: Readonly<Record<'farmer' | 'second', PhaseRules>> = {
   // Owners of pigs that were paid decide about their farmers. CAR-TB-PIG-25
   farmer: {
     actor: askedOf,

@@ -1,5 +1,5 @@
 import { malformed, refuse } from '@bastide/contract';
-import type { ActionKind } from '../../actions/action.ts';
+import type { ActionRules } from '../../actions/action.ts';
 import { emit } from '../../emit.ts';
 import { DRAW } from '../../state.ts';
 import { nextSeat } from '../../turn/pass-on.ts';
@@ -16,7 +16,7 @@ export interface SecondPartAction {
 const DECLINED = 0;
 export const TAKEN = 1;
 
-export const second: ActionKind<SecondPartAction> = {
+export const second: ActionRules<SecondPartAction> = {
   type: 'second',
   members: ['taken'],
   encode: (_, { taken }) => (taken ? TAKEN : DECLINED),
@@ -34,7 +34,7 @@ export const second: ActionKind<SecondPartAction> = {
         ? 'no second tile is offered now'
         : 'by the rules of this table the second tile follows by itself',
     ),
-  play(state, code) {
+  apply(state, code) {
     state.phase = DRAW;
     if (code === TAKEN) {
       beginSecondPart(state);

@@ -1,16 +1,16 @@
 import type { Refusal } from '@bastide/contract';
 import type { State } from '../state.ts';
-import type { ActionKind } from './action.ts';
+import type { ActionRules } from './action.ts';
 
 /** One phase of a turn. */
-export interface PhaseRow {
+export interface PhaseRules {
   /** The seat that acts, CHANCE or OVER. */
   readonly actor: (state: State) => number;
   /** Actions that it waits for, in the order of their list. */
   // biome-ignore lint/suspicious/noExplicitAny: of any form
-  readonly actions: readonly ActionKind<any>[];
+  readonly actions: readonly ActionRules<any>[];
   /** Performs one of them; left out where there is only one. */
-  readonly play?: (state: State, code: number) => void;
+  readonly apply?: (state: State, code: number) => void;
   /** Writes the codes of those open to a seat; left out where the one action lists them. */
   readonly list?: (state: State, out: Int32Array) => number;
   /** Duty of the seat that acts, in words. */
