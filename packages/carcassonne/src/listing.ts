@@ -41,9 +41,9 @@ export const sampleChance = (state: State, random: Random): number =>
 
 /** Chance's actions into `codes`, and their weights: of tiles how many of each may come now. */
 export function listChanceOutcomes(state: State, codes: Int32Array, weights: Int32Array): number {
-  const action = CHANCE_ACTIONS[state.phase];
-  const count = action ? action.list(state, codes, 0) : 0;
-  for (let i = 0; i < count; i++) weights[i] = action!.chance!.weight(state, codes[i]!);
+  const rules = CHANCE_ACTIONS[state.phase];
+  const count = rules ? rules.list(state, codes, 0) : 0;
+  for (let i = 0; i < count; i++) weights[i] = rules!.chance!.weight(state, codes[i]!);
   return count;
 }
 

@@ -29,14 +29,14 @@ const TURN: Readonly<Record<Phase, PhaseRules>> = {
     actions: [draw],
     list: () => 0, // no seat's
     duty: 'draw a tile',
-    instead: refuse('CAR-TURN-01', 'a tile is to be drawn'),
+    refusal: refuse('CAR-TURN-01', 'a tile is to be drawn'),
     isUrgent: true,
   },
   place: {
     actor: turnOf,
     actions: [place],
     duty: 'place a tile',
-    instead: refuse('CAR-TURN-01', 'the tile is to be placed first'),
+    refusal: refuse('CAR-TURN-01', 'the tile is to be placed first'),
   },
   // Step 2: put a figure on it. CAR-TURN-03. Step 3 needs no action: `turn/score.ts` scores what was completed. CAR-TURN-04
   deploy: {
@@ -53,7 +53,7 @@ const TURN: Readonly<Record<Phase, PhaseRules>> = {
     actor: () => OVER,
     actions: [],
     duty: 'do nothing',
-    instead: refuse('CAR-END-01', 'the game is over'),
+    refusal: refuse('CAR-END-01', 'the game is over'),
     isUrgent: true,
   },
 };

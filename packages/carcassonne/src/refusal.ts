@@ -9,18 +9,18 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   if ('because' in known) return known;
   const { rules, input } = known;
   const phase = phaseRules(state);
-  if (state.phase === FINISHED) return phase.instead;
-  const isTimely = phase.actions.includes(rules);
+  if (state.phase === FINISHED) return phase.refusal;
+  const isItsPhase = phase.actions.includes(rules);
   if (rules.chance) {
     if (actor !== 'chance') return rules.chance.refusal;
-    if (!isTimely) return refuse('CAR-TURN-01', `seat ${state.seat} is to ${phase.duty}`);
+    if (!isItsPhase) return refuse('CAR-TURN-01', `seat ${state.seat} is to ${phase.duty}`);
     return rules.refusal(state, input, state.seat);
   }
   if (actor === 'chance') return refuse('CAR-TURN-01', `chance does not ${rules.type}`);
-  if (!isTimely && rules.unasked) return rules.unasked(state);
+  if (!isItsPhase && rules.isTimingFirst) return rules.timingRefusal?.(state);
   const seat = phase.actor(state);
-  if (seat < 0) return phase.instead;
+  if (seat < 0) return phase.refusal;
   if (actor !== seat) return refuse('CAR-TURN-06', `it is the turn of seat ${seat}`, { seat });
-  if (isTimely) return rules.refusal(state, input, seat);
-  return phase.isUrgent ? phase.instead : (rules.untimely?.(state) ?? phase.instead);
+  if (isItsPhase) return rules.refusal(state, input, seat);
+  return phase.isUrgent ? phase.refusal : (rules.timingRefusal?.(state) ?? phase.refusal);
 }

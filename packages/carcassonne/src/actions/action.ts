@@ -19,10 +19,10 @@ export interface ActionRules<A extends { readonly type: string }> {
 
   /** Returns the reason against it in the phase that waits for it; undefined if it is allowed. Accepts any values as members. */
   refusal(state: State, action: Readonly<Record<string, unknown>>, seat: Seat): Refusal | undefined;
-  /** Returns the reason against it in a phase that waits for others and has nothing more urgent to say. */
-  untimely?(state: State): Refusal;
-  /** Returns the reason against it in any other phase, whoever comes with it. */
-  unasked?(state: State): Refusal;
+  /** Returns the reason against it in other phases, unless their own is more urgent; left out: that of the phase. */
+  timingRefusal?(state: State): Refusal;
+  /** True if that reason comes before all others, whoever acts. */
+  readonly isTimingFirst?: boolean;
   /** Performs a listed one. */
   apply(state: State, code: number): void;
 

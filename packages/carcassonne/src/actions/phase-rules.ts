@@ -16,7 +16,7 @@ export interface PhaseRules {
   /** Duty of the seat that acts, in words. */
   readonly duty: string;
   /** Reason against all other actions, and whether it comes before the reasons of those actions. */
-  readonly instead?: Refusal;
+  readonly refusal?: Refusal;
   readonly isUrgent?: boolean;
 }
 

@@ -31,7 +31,7 @@ export const place: ActionRules<PlaceAction> = {
   list: (state, out, from) => listPlacements(state, EVERY_TURN, out, from),
   listDistinct: (state, out, from) => listPlacements(state, DISTINCT[state.drawn]!, out, from),
   refusal: (state, { at, turned }) => refusal(state, at, turned),
-  untimely: () => refuse('CAR-TURN-01', 'the tile lies already'),
+  timingRefusal: () => refuse('CAR-TURN-01', 'the tile lies already'),
   apply: placeTile,
   write: ({ at: [x, y], turned }) => `${x},${y} ${turned}`,
   read([at = '', degrees = '']) {

@@ -19,7 +19,7 @@ export const skip: ActionRules<SkipAction> = {
     return from + 1;
   },
   refusal: () => undefined,
-  untimely: () => refuse('CAR-TILE-05', 'a tile that fits somewhere must be placed'),
+  timingRefusal: () => refuse('CAR-TILE-05', 'a tile that fits somewhere must be placed'),
   apply: score,
   write: () => 'skip',
   read: ([word]) => (word === 'skip' ? { action: { type: 'skip' }, used: 1 } : undefined),

@@ -33,7 +33,7 @@ export const farmer: ActionRules<FarmerAction> = {
   },
   refusal: (_, { returns }) =>
     typeof returns === 'boolean' ? undefined : malformed('"returns" is true or false'),
-  untimely: () => refuse('CAR-TB-PIG-25', 'no pig has just come home'),
+  timingRefusal: () => refuse('CAR-TB-PIG-25', 'no pig has just come home'),
   apply(state, code) {
     const seat = state.asked;
     if (code === RETURNS) sendFarmerHome(state, seat);

@@ -22,7 +22,7 @@ const phases: Readonly<Record<'farmer' | 'second', PhaseRules>> = {
     actor: askedOf,
     actions: [farmer],
     duty: 'say whether the farmer returns',
-    instead: refuse('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first'),
+    refusal: refuse('CAR-TB-PIG-25', 'the farmer beside the pig stays or returns first'),
     isUrgent: true,
   },
   // The builder earned a second part: another tile, or the next seat. CAR-TURN-06, CAR-TB-DOUBLE-06
@@ -30,7 +30,7 @@ const phases: Readonly<Record<'farmer' | 'second', PhaseRules>> = {
     actor: askedOf,
     actions: [second],
     duty: 'say whether it takes the second tile',
-    instead: refuse('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first'),
+    refusal: refuse('CAR-TB-DOUBLE-06', 'the second tile is taken or declined first'),
     isUrgent: true,
   },
 };

@@ -27,7 +27,8 @@ export const second: ActionRules<SecondPartAction> = {
     return from + 2;
   },
   refusal: (_, { taken }) => (typeof taken === 'boolean' ? undefined : malformed('"taken" is true or false')),
-  unasked: (state) =>
+  isTimingFirst: true,
+  timingRefusal: (state) =>
     refuse(
       'CAR-TB-DOUBLE-06',
       state.has(SECOND_IS_ASKED)
