@@ -120,7 +120,7 @@ function setTurn(state: State, view: View): void {
 }
 
 function setOffers(state: State, { offer, withdrawn, answers }: View): void {
-  state.spoken = 1;
+  state.hasOffers = 1;
   state.offer = offer ? OPEN_OFFER : withdrawn ? WITHDRAWN_OFFER : NO_OFFER;
   if (offer) {
     state.offerGive = packCards(offer.give);

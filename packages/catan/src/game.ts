@@ -29,7 +29,7 @@ import { FINISHED } from './phases.ts';
 import { rollout } from './playout.ts';
 import { refusal } from './refusal.ts';
 import { pointsOf, result } from './scoring/victory.ts';
-import { setUp } from './set-up.ts';
+import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -43,7 +43,7 @@ export interface Catan {
 
 /** Back to the start, which is remembered from the first time on; from here on nobody counts cards. */
 function reset(state: State): void {
-  state.start ??= setUp(state.options, state.island);
+  state.start ??= setup(state.options, state.island);
   state.copyFrom(state.start);
 }
 
@@ -86,7 +86,7 @@ export const catan: Game<Catan> = defineGame<Catan>(
     ...catanInfo,
     secrets: true,
     options: readOptions,
-    setup: (options) => setUp(options, islandOf(options)),
+    setup: (options) => setup(options, islandOf(options)),
     actors: actorsOf,
     actions: actionsOf,
     unlisted: unlistedFor,

@@ -19,7 +19,7 @@ import { CITY_COST, DEVELOPMENT_COST, ROAD_COST } from './cards/stock.ts';
 import { DICE, MAIN, START } from './phases.ts';
 import { PHASE_RULES } from './sequence.ts';
 import type { State } from './state.ts';
-import { askedSeat, maySpeak } from './turn/offers.ts';
+import { askedSeat, playersMayTrade } from './turn/offers.ts';
 
 const codes = new Int32Array(ACTIONS_AT_MOST);
 const weights = new Int32Array(ACTIONS_AT_MOST);
@@ -57,7 +57,7 @@ function listMain(state: State, seat: number, out: Int32Array): number {
   if (canBuyCard(state, seat)) out[count++] = BUY;
   count = listCards(state, seat, out, count);
   count = listSwaps(state, seat, out, count);
-  if (state.spoken === 0) return count;
+  if (state.hasOffers === 0) return count;
   count = listTrades(state, seat, out, count);
   return listWithdrawal(state, seat, out, count);
 }
@@ -76,7 +76,7 @@ const LISTING = LISTS.map((lists, phase) => {
 });
 
 /**
- * Tells whether the active seat can only end its turn: it has no card to play, its hand pays for nothing, and nobody has spoken.
+ * Tells whether the active seat can only end its turn: it has no card to play, its hand pays for nothing, and there is no offer.
  * A no proves nothing: there may be no place to build.
  */
 export function isIdle(state: State, seat: number): boolean {
@@ -88,7 +88,7 @@ export function isIdle(state: State, seat: number): boolean {
     !holds(cards, ROAD_COST) &&
     !holds(cards, CITY_COST) &&
     !mayPlayCard(state, seat) &&
-    state.spoken === 0
+    state.hasOffers === 0
   );
 }
 
@@ -129,7 +129,7 @@ export const weightsOf = (state: State): number[] => Array.from(weights.subarray
 export function unlistedFor(state: State, actor: Actor): readonly Action['type'][] {
   const { chance, seat, others } = PHASE_RULES[state.phase]!;
   if (actor === 'chance') return chance && !rulesOf(chance)!.list ? [chance] : [];
-  if (!seat || !others || !maySpeak(state)) return [];
+  if (!seat || !others || !playersMayTrade(state)) return [];
   // Others may talk, asked or not; while they are asked, the game does not wait for the active seat.
   if (actor !== state.seat) return others;
   return askedSeat(state) >= 0 ? seat : seat.filter((type) => !rulesOf(type)!.list);

@@ -37,7 +37,7 @@ export { ENOUGH_KNIGHTS } from './scoring/largest-army.ts';
 export { ENOUGH_ROADS } from './scoring/longest-road.ts';
 export { POINTS } from './scoring/points.ts';
 export { pointsOf } from './scoring/victory.ts';
-export { ACCEPTED, CITY, DECLINED, DICE_SUMS, NO_OFFER, OPEN_OFFER, OWNER, SILENT } from './state.ts';
+export { ACCEPTED, CITY, DECLINED, DICE_SUMS, NO_ANSWER, NO_OFFER, OPEN_OFFER, OWNER } from './state.ts';
 export { placer } from './turn/first-pieces.ts';
 export { canTrade, getsFrom, givesTo } from './turn/offers.ts';
 export { discardOf } from './turn/seven.ts';

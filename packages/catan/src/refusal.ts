@@ -21,19 +21,21 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
       actor === 'chance' ? `chance does not ${type}` : `"${type}" comes by chance`,
     );
   if (rules.by === 'chance')
-    return isItsPhase(state, rules.type) ? rules.refusal(state, input) : rules.untimely;
+    return isItsPhase(state, rules.type) ? rules.refusal(state, input) : rules.timingRefusal;
   if (!isSeat(actor, state.seats)) return refuse('CAT-TURN-01', `there is no seat ${quote(actor)}`);
   return (
-    rules.malformed?.(state, input) ?? untimely(state, actor, rules) ?? rules.refusal?.(state, actor, input)
+    rules.malformed?.(state, input) ??
+    timingRefusal(state, actor, rules) ??
+    rules.refusal?.(state, actor, input)
   );
 }
 
 const isItsPhase = (state: State, type: Action['type']): boolean =>
   PHASES_OF.get(type)!.includes(state.phase);
 
-function untimely(state: State, seat: Seat, rules: SeatRules<Action>): Refusal | undefined {
-  const wait = outOfTurn(state, seat, rules.type);
-  return rules.untimely ? rules.untimely(state, seat, wait) : wait;
+function timingRefusal(state: State, seat: Seat, rules: SeatRules<Action>): Refusal | undefined {
+  const turnRefusal = outOfTurn(state, seat, rules.type);
+  return rules.timingRefusal ? rules.timingRefusal(state, seat, turnRefusal) : turnRefusal;
 }
 
 /** It is another's turn, or something else comes first. */

@@ -40,14 +40,14 @@ export const SCALARS = {
   offerGive: 19,
   offerGet: 20,
   offerTo: 21,
-  /** Terms too long for a code, until the code is played: cards, packed, and seats as bits. */
-  deskGive: 22,
-  deskGet: 23,
-  deskTo: 24,
+  /** Pending terms: of an action that is too long for its code, until the code is played. Cards, packed, and seats as bits. */
+  pendingGive: 22,
+  pendingGet: 23,
+  pendingTo: 24,
   /** Deck of dice: how many of `pairs` are left. CAT-VAR-04 */
   pairsLeft: 25,
-  /** 1 once somebody has offered or answered, until all of that lapses. CAT-TRADE-10 */
-  spoken: 26,
+  /** 1 while there may be an offer or an answer. CAT-TRADE-10 */
+  hasOffers: 26,
 } as const;
 
 export type Scalars = { -readonly [name in keyof typeof SCALARS]: number };

@@ -16,7 +16,7 @@ export const OPEN_OFFER = 1;
 export const WITHDRAWN_OFFER = 2;
 
 /** `State.answer`: what a seat has said to the offer, or of its own accord. */
-export const SILENT = 0;
+export const NO_ANSWER = 0;
 export const DECLINED = 1;
 export const ACCEPTED = 2;
 /** Terms of its own stand in `termsGive` and `termsGet`. */

@@ -23,7 +23,7 @@ import {
   seatsIn,
   WITHDRAWN_OFFER,
 } from './state.ts';
-import { maySpeak } from './turn/offers.ts';
+import { playersMayTrade } from './turn/offers.ts';
 import { diceOf, isLeft } from './turn/pairs.ts';
 
 /** In the order of the answers in `state.ts`. */
@@ -219,7 +219,7 @@ export function view(state: State, seat?: Seat): View {
     ways: ways.map(({ hands, chances }) => ({ hands: hands.map(counts), chances })),
     played: state.played === 1,
     built: state.built === 1,
-    mayTrade: phase === MAIN && maySpeak(state),
+    mayTrade: phase === MAIN && playersMayTrade(state),
     freeRoads: state.freeRoads,
     mayDecline: state.mayDecline === 1,
     offer: state.offer === OPEN_OFFER ? offerView(state) : null,

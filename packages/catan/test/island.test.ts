@@ -18,7 +18,7 @@ import { misfit, SEATS_AT_MOST } from '../src/capacity.ts';
 import { determinizeOn } from '../src/determinize.ts';
 import { type Box, Island } from '../src/hexes/island.ts';
 import { add, fill, has, isEmpty, listSet, meet, PLACES_AT_MOST, remove, WORDS } from '../src/place-sets.ts';
-import { setUp } from '../src/set-up.ts';
+import { setup } from '../src/setup.ts';
 import { PAIRS } from '../src/state.ts';
 import { violations } from './invariants.ts';
 
@@ -93,7 +93,7 @@ test('six seats play random games on 30 hexes to the end, every position without
     [3, { dice: 'deck', startSettlements: 3, victoryTarget: 12 }],
   ] as const) {
     const options = optionsFor(6, rules);
-    const state = setUp(options, large);
+    const state = setup(options, large);
     const random = new Sfc32(seed);
     const deal = seededDealer(random);
     let [last, farthest] = [0, ''];
@@ -116,7 +116,7 @@ test('six seats play random games on 30 hexes to the end, every position without
 
 test('the fast lane plays, copies and determinizes an island of 30 hexes like any other', () => {
   const { fast } = catan;
-  const state = setUp(optionsFor(6), large);
+  const state = setup(optionsFor(6), large);
   fast.reset(state);
   const copy = catan.clone(state);
   const random = new Sfc32(7);
@@ -151,7 +151,7 @@ function boxWith(change: Partial<Box>): Box {
   };
 }
 
-test('what does not fit is refused where a table is set up', () => {
+test('a table whose island does not fit into a state is refused when it is set up', () => {
   expect(misfit(large, optionsFor(7)), 'seven seats fit').toBeUndefined();
   expect(misfit(new Island(boxWith({})), optionsFor(7)), 'and so does the box changed below').toBeUndefined();
   const cases: readonly (readonly [Partial<Box>, Partial<Options>, string])[] = [
@@ -176,19 +176,19 @@ test('what does not fit is refused where a table is set up', () => {
     [{ harbors: LARGE.harbors, harborPaths: LARGE.harborPaths.slice(2) }, {}, '11 harbours for 9 places'],
     [{}, { seats: 7, startSettlements: 3 }, '84 intersections for the set-up, at most 80 fit'],
   ];
-  const view = catan.view(setUp(optionsFor(4), large), 0);
+  const view = catan.view(setup(optionsFor(4), large), 0);
   for (const [box, rules, because] of cases) {
     const island = new Island(boxWith(box));
     const options = optionsFor(4, rules);
     expect(misfit(island, options)?.includes(because), `${misfit(island, options)} for ${because}`).toBe(
       true,
     );
-    expect(() => setUp(options, island)).toThrow(new RegExp(because));
+    expect(() => setup(options, island)).toThrow(new RegExp(because));
     expect(() => determinizeOn(island, { ...view, options }, new Sfc32(1))).toThrow(new RegExp(because));
   }
 });
 
-test('no table that options allow is refused there', () => {
+test('every table that options allow can be set up', () => {
   for (const seats of [2, 3, 4])
     for (const startSettlements of [2, 3])
       expect(misfit(BASE_ISLAND, { seats, startSettlements })).toBeUndefined();
@@ -235,5 +235,5 @@ test('codes have room for every kind of action, place, card and choice', () => {
     expect(kindOf(code | (ARGUMENTS - 1) | bySeat(SEATS_AT_MOST - 1)), type).toBe(place);
   });
   const unknown = codeOf(ACTIONS.length);
-  expect(() => catan.fast.decode(setUp(optionsFor(4), large), unknown)).toThrow(/no action has the code/);
+  expect(() => catan.fast.decode(setup(optionsFor(4), large), unknown)).toThrow(/no action has the code/);
 });

@@ -7,10 +7,10 @@ import {
   CONNECT,
   DISCARD,
   FREE_ROADS,
+  NO_ANSWER,
   NO_OFFER,
   ROB,
   ROBBER,
-  SILENT,
   type State,
 } from './packed.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
@@ -33,7 +33,7 @@ export function createHeuristic(weights: Partial<Weights> = {}): Heuristic<State
     isSettled: ({ phase }) => !UNFINISHED.has(phase),
     strip(state) {
       state.offer = NO_OFFER;
-      state.answer.fill(SILENT);
+      state.answer.fill(NO_ANSWER);
     },
     decide: (state, seat) => (state.phase === DISCARD ? discard(state, seat) : bargain(state, seat)),
   };

@@ -39,7 +39,7 @@ export const {
   ROBBER,
   SEATS_AT_MOST,
   SETTLEMENT_COST,
-  SILENT,
+  NO_ANSWER,
   STOLEN,
   total,
   yieldOfBuilding,

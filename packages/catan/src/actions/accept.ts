@@ -5,7 +5,7 @@ import { ACCEPTED, type State } from '../state.ts';
 import { show } from '../turn/move-cards.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { unasked } from './shared/talk.ts';
+import { answerRefusal } from './shared/trade-refusals.ts';
 import { oneWord } from './shared/words.ts';
 
 /** A yes to the offer. */
@@ -23,7 +23,7 @@ export const accept: SeatRules<AcceptAction> = {
   encode: (_state, _action, seat) => ACCEPT | bySeat(seat),
   decode: () => ({ type: 'accept' }),
   list: listYes,
-  untimely: unasked,
+  timingRefusal: answerRefusal,
   refusal,
   apply: acceptOffer,
   ...oneWord({ type: 'accept' }),
@@ -49,7 +49,7 @@ function refusal(state: State, seat: Seat): Refusal | undefined {
 function acceptOffer(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = ACCEPTED;
-  state.spoken = 1;
+  state.hasOffers = 1;
   if (state.events) emit(state, { type: 'accepted', seat });
   show(state, seat, state.offerGet);
 }

@@ -37,10 +37,10 @@ export const bankTrade: SeatRules<BankAction> = {
     const stray = isResource(give) ? get : give;
     return malformed(`${quote(stray)} is no resource card: "give" and "get" name one each`);
   },
-  untimely: ({ phase }, _, wait) =>
-    wait && (!isOwnTurn(wait) || phase === START)
+  timingRefusal: ({ phase }, _, turnRefusal) =>
+    turnRefusal && (!isOwnTurn(turnRefusal) || phase === START)
       ? refuse('CAT-MARI-07', 'only the seat whose turn it is trades with the bank, after the roll')
-      : wait,
+      : turnRefusal,
   refusal,
   apply: swap,
   write: ({ give, get }) => `bank ${give} for ${get}`,

@@ -26,7 +26,7 @@ export const buy: SeatRules<BuyAction> = {
   encode: () => BUY,
   decode: () => ({ type: 'buy' }),
   list: listPurchase,
-  untimely: (state, _, wait) => afterRoll(state, wait, 'buying comes after the roll'),
+  timingRefusal: (state, _, turnRefusal) => afterRoll(state, turnRefusal, 'buying comes after the roll'),
   refusal,
   apply: buyCard,
   ...oneWord({ type: 'buy' }),

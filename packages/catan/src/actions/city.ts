@@ -5,7 +5,7 @@ import { placeCity } from '../island/pieces.ts';
 import { has, listSet } from '../place-sets.ts';
 import { POINTS } from '../scoring/points.ts';
 import { CITY, type State } from '../state.ts';
-import { built, emitBuilt } from '../turn/built.ts';
+import { afterBuilding, emitBuilt } from '../turn/building.ts';
 import { pay } from '../turn/move-cards.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
@@ -31,7 +31,7 @@ export const city: SeatRules<CityAction> = {
   decode: (_, code) => ({ type: 'city', at: intersectionName(argumentOf(code)) }),
   list: (state, seat, out, from) => (canBuyCity(state, seat) ? listSettled(state, seat, out, from) : from),
   malformed: noIntersection,
-  untimely: (state, _, wait) => afterRoll(state, wait, 'building comes after the roll'),
+  timingRefusal: (state, _, turnRefusal) => afterRoll(state, turnRefusal, 'building comes after the roll'),
   refusal,
   apply: build,
   ...atIntersection('city'),
@@ -68,5 +68,5 @@ function build(state: State, code: number): void {
   placeCity(state, seat, at);
   state.points[seat]! += POINTS.city - POINTS.settlement;
   if (state.events) emitBuilt(state, seat, 'city', intersectionName(at), COSTS.city);
-  built(state);
+  afterBuilding(state);
 }

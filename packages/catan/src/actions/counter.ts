@@ -5,8 +5,8 @@ import { show } from '../turn/move-cards.ts';
 import { propose } from '../turn/offers.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { unasked } from './shared/talk.ts';
-import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
+import { pendingTerms, readTerms, setPendingTerms, termsRefusal, writeTerms } from './shared/terms.ts';
+import { answerRefusal } from './shared/trade-refusals.ts';
 
 /** Other terms instead of a yes or no. */
 export interface CounterAction {
@@ -17,21 +17,21 @@ export interface CounterAction {
   readonly get: CardCounts;
 }
 
-/** Terms lie on the desk. */
-const COUNTER_DESK = codeOf(15);
+/** The terms are pending in the state. */
+const COUNTER_TERMS = codeOf(15);
 
 /** Not listed: there are too many. */
 export const counter: SeatRules<CounterAction> = {
   by: 'seat',
   type: 'counter',
   members: ['give', 'get'],
-  code: COUNTER_DESK,
+  code: COUNTER_TERMS,
   encode(state, action, seat) {
-    layTerms(state, action);
-    return COUNTER_DESK | bySeat(seat);
+    setPendingTerms(state, action);
+    return COUNTER_TERMS | bySeat(seat);
   },
-  decode: (state) => ({ type: 'counter', ...termsOf(state) }),
-  untimely: unasked,
+  decode: (state) => ({ type: 'counter', ...pendingTerms(state) }),
+  timingRefusal: answerRefusal,
   refusal: termsRefusal,
   apply: makeCounter,
   write: (action) => `counter ${writeTerms(action)}`,
@@ -44,8 +44,8 @@ export const counter: SeatRules<CounterAction> = {
 /** CAT-TRADE-04 */
 function makeCounter(state: State, code: number): void {
   const seat = seatIn(code);
-  if (state.events) emit(state, { type: 'countered', seat, to: [state.seat], ...termsOf(state) });
-  show(state, seat, state.deskGive);
-  state.spoken = 1;
+  if (state.events) emit(state, { type: 'countered', seat, to: [state.seat], ...pendingTerms(state) });
+  show(state, seat, state.pendingGive);
+  state.hasOffers = 1;
   propose(state, seat);
 }

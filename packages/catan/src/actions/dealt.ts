@@ -4,7 +4,7 @@ import { DEVELOPMENTS, type Development, isDevelopment } from '../cards/names.ts
 import { one } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
 import { MAIN } from '../phases.ts';
-import { hasWon } from '../scoring/victory.ts';
+import { endIfWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 import type { ChanceRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
@@ -29,7 +29,7 @@ export const dealt: ChanceRules<DealtCardAction> = {
   // Each card left in the deck is as likely as any other.
   sample: ({ deck, deckLeft }, random) => DEALT_CARD | drawKind(deck, deckLeft, random),
   list: ({ deck }, out, weights) => listKinds(deck, DEALT_CARD, out, weights),
-  untimely: refuse('CAT-DEV-01', 'nobody has bought a card'),
+  timingRefusal: refuse('CAT-DEV-01', 'nobody has bought a card'),
   refusal: ({ deck }, { card }) =>
     cardRefusal(DEVELOPMENTS, card, deck, 'CAT-COMP-06', 'the deck has no more'),
   apply: takeDealt,
@@ -51,5 +51,5 @@ function takeDealt(state: State, code: number): void {
   state.pointsAtMost[seat]!++;
   state.phase = MAIN;
   if (state.events) emit(state, { type: 'dealt', seat, card: DEVELOPMENTS[kind]! });
-  hasWon(state, 'CAT-VP-02');
+  endIfWon(state, 'CAT-VP-02');
 }

@@ -3,7 +3,7 @@ import { emit } from '../emit.ts';
 import { DECLINED, type State } from '../state.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { unasked } from './shared/talk.ts';
+import { answerRefusal } from './shared/trade-refusals.ts';
 import { oneWord } from './shared/words.ts';
 
 /** A no to the offer. */
@@ -21,7 +21,7 @@ export const decline: SeatRules<DeclineAction> = {
   encode: (_state, _action, seat) => DECLINE | bySeat(seat),
   decode: () => ({ type: 'decline' }),
   list: listNo,
-  untimely: unasked,
+  timingRefusal: answerRefusal,
   refusal: ({ answer }, seat) =>
     answer[seat] === DECLINED ? refuse('CAT-TRADE-04', `seat ${seat} has declined already`) : undefined,
   apply: declineOffer,
@@ -36,6 +36,6 @@ function listNo(_state: State, seat: Seat, out: Int32Array, from: number): numbe
 function declineOffer(state: State, code: number): void {
   const seat = seatIn(code);
   state.answer[seat] = DECLINED;
-  state.spoken = 1;
+  state.hasOffers = 1;
   if (state.events) emit(state, { type: 'declined', seat });
 }

@@ -28,7 +28,7 @@ export const dice: ChanceRules<DiceAction> = {
   sample: sampleDice,
   list: listPairs,
   listDistinct: listSums,
-  untimely: refuse('CAT-TURN-02', 'nobody has rolled'),
+  timingRefusal: refuse('CAT-TURN-02', 'nobody has rolled'),
   refusal,
   apply: showDice,
   isAnswer: true,

@@ -29,7 +29,7 @@ export const discard: SeatRules<DiscardAction> = {
   malformed: (_, { card }) =>
     isResource(card) ? undefined : malformed(`${quote(card)} is no resource card`),
   // Whoever owes cards discards, in any order and in another's turn. CAT-SEVEN-03
-  untimely: ({ due }, seat) =>
+  timingRefusal: ({ due }, seat) =>
     due[seat] === 0 ? refuse('CAT-SEVEN-02', `seat ${seat} has nothing to discard`) : undefined,
   refusal,
   apply: discardCard,

@@ -1,8 +1,8 @@
 import type { Seat } from '@bastide/contract';
-import { standsStill } from '../scoring/standstill.ts';
+import { endAtStandstill } from '../scoring/standstill.ts';
 import type { State } from '../state.ts';
-import { begin } from '../turn/begin.ts';
-import { lapse } from '../turn/offers.ts';
+import { beginTurn } from '../turn/begin-turn.ts';
+import { clearOffers } from '../turn/offers.ts';
 import type { SeatRules } from './shared/action.ts';
 import { codeOf } from './shared/codes.ts';
 import { oneWord } from './shared/words.ts';
@@ -37,6 +37,6 @@ function listEnd(_state: State, _seat: Seat, out: Int32Array, from: number): num
 export function endTurn(state: State): void {
   const seat = state.seat;
   state.fresh[seat] = 0;
-  lapse(state);
-  if (!standsStill(state)) begin(state, (seat + 1) % state.seats);
+  clearOffers(state);
+  if (!endAtStandstill(state)) beginTurn(state, (seat + 1) % state.seats);
 }

@@ -32,7 +32,7 @@ export const layMap: ChanceRules<LayMapAction> = {
   },
   decode: (state) => ({ type: 'map', ...arrangement(state) }),
   sample: sampleIsland,
-  untimely: refuse('CAT-MAP-10', 'the island lies already'),
+  timingRefusal: refuse('CAT-MAP-10', 'the island lies already'),
   refusal,
   apply: layIsland,
   isAnswer: false,

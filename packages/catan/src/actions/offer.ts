@@ -4,12 +4,12 @@ import { cardsIn } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
 import { OPEN_OFFER, type State, seatsIn } from '../state.ts';
 import { show } from '../turn/move-cards.ts';
-import { forget, propose } from '../turn/offers.ts';
+import { clearAnswers, propose } from '../turn/offers.ts';
 import type { Input, Read, SeatRules, Words } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
 import { noSeat } from './shared/reasons.ts';
-import { silence } from './shared/talk.ts';
-import { layTerms, readTerms, termsOf, termsRefusal, writeTerms } from './shared/terms.ts';
+import { pendingTerms, readTerms, setPendingTerms, termsRefusal, writeTerms } from './shared/terms.ts';
+import { tradeRefusal } from './shared/trade-refusals.ts';
 import { readSeat } from './shared/words.ts';
 
 /** A trade for some or all other seats. */
@@ -23,23 +23,23 @@ export interface OfferAction {
   readonly get: CardCounts;
 }
 
-/** Terms and seats lie on the desk. */
-const OFFER_DESK = codeOf(14);
+/** Terms and seats are pending in the state. */
+const OFFER_TERMS = codeOf(14);
 
 /** Not listed: there are too many. */
 export const offer: SeatRules<OfferAction> = {
   by: 'seat',
   type: 'offer',
   members: ['to', 'give', 'get'],
-  code: OFFER_DESK,
+  code: OFFER_TERMS,
   encode(state, action, seat) {
-    layTerms(state, action);
-    state.deskTo = action.to.reduce((bits, to) => bits | (1 << to), 0);
-    return OFFER_DESK | bySeat(seat);
+    setPendingTerms(state, action);
+    state.pendingTo = action.to.reduce((bits, to) => bits | (1 << to), 0);
+    return OFFER_TERMS | bySeat(seat);
   },
-  decode: (state) => ({ type: 'offer', to: seatsIn(state.deskTo), ...termsOf(state) }),
+  decode: (state) => ({ type: 'offer', to: seatsIn(state.pendingTo), ...pendingTerms(state) }),
   malformed: malformedSeats,
-  untimely: silence,
+  timingRefusal: tradeRefusal,
   refusal,
   apply: makeOffer,
   write: (action) => `offer ${writeTerms(action)} to ${action.to.join(' ')}`,
@@ -71,19 +71,19 @@ function refusal(state: State, seat: Seat, action: Input): Refusal | undefined {
 /** Of the active seat: replaces the offer before. Of another: a proposal of its own to the active seat. CAT-TRADE-04 */
 function makeOffer(state: State, code: number): void {
   const seat = seatIn(code);
-  const gives = state.deskGive;
-  const gets = state.deskGet;
-  const to = state.deskTo;
+  const gives = state.pendingGive;
+  const gets = state.pendingGet;
+  const to = state.pendingTo;
   if (state.events)
     emit(state, { type: 'offered', seat, to: seatsIn(to), give: cardsIn(gives), get: cardsIn(gets) });
   show(state, seat, gives);
-  state.spoken = 1;
+  state.hasOffers = 1;
   if (seat !== state.seat) {
     propose(state, seat);
     return;
   }
-  // Proposals of those it is not for stand, and what they said to the offer before.
-  forget(state, to);
+  // Proposals of seats that it is not for stay.
+  clearAnswers(state, to);
   state.offer = OPEN_OFFER;
   state.offerGive = gives;
   state.offerGet = gets;

@@ -20,10 +20,10 @@ export const play: SeatRules<PlayCardAction> = {
   decode,
   list: listCards,
   malformed: malformedCard,
-  untimely: ({ phase }, _, wait) =>
-    wait && isOwnTurn(wait) && (phase === DISCARD || phase === ROBBER || phase === ROB)
-      ? refuse('CAT-TURN-07', wait.because, wait.facts)
-      : wait,
+  timingRefusal: ({ phase }, _, turnRefusal) =>
+    turnRefusal && isOwnTurn(turnRefusal) && (phase === DISCARD || phase === ROBBER || phase === ROB)
+      ? refuse('CAT-TURN-07', turnRefusal.because, turnRefusal.facts)
+      : turnRefusal,
   refusal,
   apply: playCard,
   // The others' cards come by a monopoly. CAT-PROG-07

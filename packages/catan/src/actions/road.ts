@@ -4,10 +4,10 @@ import { isPlace, pathName } from '../hexes/names.ts';
 import { mayLayRoad, touches } from '../island/pieces.ts';
 import { CONNECT, FREE_ROADS, SETTLE } from '../phases.ts';
 import { has, listSet } from '../place-sets.ts';
-import { hasWon } from '../scoring/victory.ts';
+import { endIfWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
-import { begin } from '../turn/begin.ts';
-import { built, emitBuilt } from '../turn/built.ts';
+import { beginTurn } from '../turn/begin-turn.ts';
+import { afterBuilding, emitBuilt } from '../turn/building.ts';
 import { placeFirstRoad, placer } from '../turn/first-pieces.ts';
 import { endFreeRoads } from '../turn/free-roads.ts';
 import { layRoad } from '../turn/lay-road.ts';
@@ -38,7 +38,7 @@ export const road: SeatRules<RoadAction> = {
     island.pathNumber(on) >= 0
       ? undefined
       : malformed(`there is no path ${quote(on)}: they are "E00" to "${pathName(island.paths - 1)}"`),
-  untimely: (state, _, wait) => afterRoll(state, wait, 'building comes after the roll'),
+  timingRefusal: (state, _, turnRefusal) => afterRoll(state, turnRefusal, 'building comes after the roll'),
   refusal,
   apply: placeOrBuild,
   write: ({ on }) => `road ${on}`,
@@ -107,13 +107,13 @@ function placeOrBuild(state: State, code: number): void {
 function build(state: State, path: number): void {
   pay(state, state.seat, ROAD_COST);
   layRoad(state, path, COSTS.road);
-  built(state);
+  afterBuilding(state);
 }
 
-/** Each is checked for longest road and victory by itself; a second that fits nowhere is lost. CAT-PROG-01…03 */
+/** Lays one free road; each may bring the longest road and the victory. A second one without a place is lost. CAT-PROG-01…03 */
 function layFree(state: State, path: number): void {
   layRoad(state, path, {});
-  if (hasWon(state, 'CAT-VP-02')) return;
+  if (endIfWon(state, 'CAT-VP-02')) return;
   if (state.freeRoads === 2 && mayLayRoad(state, state.seat)) {
     state.freeRoads = 1;
     state.mayDecline = 1;
@@ -129,7 +129,7 @@ function placeFirst(state: State, path: number): void {
   const pair = ++state.placed;
   state.last = -1;
   if (pair === state.options.startSettlements * seats) {
-    begin(state, 0);
+    beginTurn(state, 0);
     return;
   }
   state.seat = placer(pair, seats);

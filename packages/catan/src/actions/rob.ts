@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { STOLEN } from '../phases.ts';
 import type { State } from '../state.ts';
-import { seatsAt, spared, stealNothing, victims } from '../turn/robber.ts';
+import { protectedSeats, seatsAt, stealNothing, victims } from '../turn/robber.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { isCalm, noSeat } from './shared/reasons.ts';
+import { isRobberIdle, noSeat } from './shared/reasons.ts';
 import { readSeat } from './shared/words.ts';
 
 /** Robs a seat beside the robber. */
@@ -25,10 +25,10 @@ export const rob: SeatRules<RobAction> = {
   decode: (_, code) => ({ type: 'rob', seat: argumentOf(code) }),
   list: listVictims,
   malformed: (state, { seat }) => noSeat(state, seat),
-  untimely: (state, _, wait) =>
-    wait && isCalm(state, wait)
+  timingRefusal: (state, _, turnRefusal) =>
+    turnRefusal && isRobberIdle(state, turnRefusal)
       ? refuse('CAT-ROBBER-07', 'cards are stolen only after a move of the robber')
-      : wait,
+      : turnRefusal,
   refusal,
   apply: robSeat,
   write: ({ seat }) => `rob ${seat}`,
@@ -50,7 +50,7 @@ function refusal(state: State, seat: Seat, { seat: victim }: Input): Refusal | u
   const bit = 1 << (victim as number);
   if ((victims(state) & bit) !== 0) return undefined;
   if (victim === seat) return refuse('CAT-ROBBER-09', 'nobody robs themselves');
-  if ((spared(state) & bit & seatsAt(state, state.robber)) !== 0)
+  if ((protectedSeats(state) & bit & seatsAt(state, state.robber)) !== 0)
     return refuse('CAT-VAR-03', 'nothing is taken from a player with two points or fewer');
   return refuse('CAT-ROBBER-07', `seat ${victim} has no building beside the robber`);
 }

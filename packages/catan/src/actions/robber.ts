@@ -5,10 +5,10 @@ import { DESERT } from '../hexes/terrain.ts';
 import { moveRobber } from '../island/pieces.ts';
 import { ROB } from '../phases.ts';
 import type { State } from '../state.ts';
-import { isForbiddenDesert, seatsAt, spared, stealNothing, victims } from '../turn/robber.ts';
+import { isForbiddenDesert, protectedSeats, seatsAt, stealNothing, victims } from '../turn/robber.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
-import { isCalm } from './shared/reasons.ts';
+import { isRobberIdle } from './shared/reasons.ts';
 
 /** Moves the robber. */
 export interface MoveRobberAction {
@@ -31,31 +31,31 @@ export const robber: SeatRules<MoveRobberAction> = {
     island.hexNumber(to) >= 0
       ? undefined
       : malformed(`there is no hex ${quote(to)}: they are "H00" to "${hexName(island.hexes - 1)}"`),
-  untimely: (state, _, wait) =>
-    wait && isCalm(state, wait)
+  timingRefusal: (state, _, turnRefusal) =>
+    turnRefusal && isRobberIdle(state, turnRefusal)
       ? refuse('CAT-ROBBER-02', 'the robber moves only after a 7 or by a knight card')
-      : wait,
+      : turnRefusal,
   refusal,
   apply: placeRobber,
   write: ({ to }) => `robber ${to}`,
   read: ([, to = '']) => (isPlace(to, 'H') ? { action: { type: 'robber', to }, used: 2 } : undefined),
 };
 
-/** Tells whether the robber may come to a hex; `kept`: the seats it spares. CAT-ROBBER-03, CAT-VAR-03, CAT-VAR-07 */
-const mayCome = (state: State, hex: number, kept: number): boolean =>
+/** Tells whether the robber may come to a hex; `safeSeats`: those that it protects, as bits. CAT-ROBBER-03, CAT-VAR-03, CAT-VAR-07 */
+const mayCome = (state: State, hex: number, safeSeats: number): boolean =>
   hex !== state.robber &&
   !isForbiddenDesert(state, hex) &&
-  (kept === 0 || (seatsAt(state, hex) & kept) === 0);
+  (safeSeats === 0 || (seatsAt(state, hex) & safeSeats) === 0);
 
 /** Tells whether a friendly robber may come, or stay, where it has nowhere else to go. CAT-ROBBER-04, CAT-VAR-03 */
 const isRefuge = (state: State, hex: number): boolean => state.terrain[hex] === DESERT;
 
 /** Any other hex; a friendly robber that has nowhere to go goes to the desert, or stays there. CAT-ROBBER-03, CAT-ROBBER-04 */
 function listHexes(state: State, _seat: Seat, out: Int32Array, from: number): number {
-  const kept = spared(state);
+  const safeSeats = protectedSeats(state);
   let count = from;
   for (let hex = 0; hex < state.island.hexes; hex++)
-    if (mayCome(state, hex, kept)) out[count++] = ROBBER_TO | hex;
+    if (mayCome(state, hex, safeSeats)) out[count++] = ROBBER_TO | hex;
   if (count > from) return count;
   for (let hex = 0; hex < state.island.hexes; hex++) if (isRefuge(state, hex)) out[count++] = ROBBER_TO | hex;
   return count;
@@ -63,10 +63,10 @@ function listHexes(state: State, _seat: Seat, out: Int32Array, from: number): nu
 
 /**
  * One of those listed, each as likely as the others: hexes are drawn until one may be gone to. None is drawn where a friendly
- * robber spares seats, for it may have nowhere to go.
+ * robber protects seats, for it may have nowhere to go.
  */
 export function drawHex(state: State, random: Random, out: Int32Array): number {
-  if (spared(state) !== 0) return out[random.below(listHexes(state, state.seat, out, 0))]!;
+  if (protectedSeats(state) !== 0) return out[random.below(listHexes(state, state.seat, out, 0))]!;
   for (;;) {
     const hex = random.below(state.island.hexes);
     if (mayCome(state, hex, 0)) return ROBBER_TO | hex;
@@ -75,9 +75,9 @@ export function drawHex(state: State, random: Random, out: Int32Array): number {
 
 function refusal(state: State, _seat: Seat, { to }: Input): Refusal | undefined {
   const hex = state.island.hexNumber(to);
-  const kept = spared(state);
-  if (mayCome(state, hex, kept)) return undefined;
-  const hasElsewhere = state.island.axial.some((_, other) => mayCome(state, other, kept));
+  const safeSeats = protectedSeats(state);
+  if (mayCome(state, hex, safeSeats)) return undefined;
+  const hasElsewhere = state.island.axial.some((_, other) => mayCome(state, other, safeSeats));
   if (!hasElsewhere && isRefuge(state, hex)) return undefined;
   if (hex === state.robber) return refuse('CAT-ROBBER-03', 'the robber stands there: it must move');
   if (isForbiddenDesert(state, hex))

@@ -7,7 +7,7 @@ import { has, listSet, listWord, WORDS } from '../place-sets.ts';
 import { buildingAdded } from '../scoring/longest-road.ts';
 import { POINTS } from '../scoring/points.ts';
 import { OWNER, type State } from '../state.ts';
-import { built, emitBuilt } from '../turn/built.ts';
+import { afterBuilding, emitBuilt } from '../turn/building.ts';
 import { payStart, placeFirstSettlement } from '../turn/first-pieces.ts';
 import { pay } from '../turn/move-cards.ts';
 import type { Input, SeatRules } from './shared/action.ts';
@@ -34,7 +34,7 @@ export const settle: SeatRules<SettleAction> = {
   decode: (_, code) => ({ type: 'settle', at: intersectionName(argumentOf(code)) }),
   list: listSettlements,
   malformed: noIntersection,
-  untimely: (state, _, wait) => afterRoll(state, wait, 'building comes after the roll'),
+  timingRefusal: (state, _, turnRefusal) => afterRoll(state, turnRefusal, 'building comes after the roll'),
   refusal,
   apply: placeOrBuild,
   ...atIntersection('settle'),
@@ -90,7 +90,7 @@ function build(state: State, seat: Seat, at: number): void {
   state.points[seat]! += POINTS.settlement;
   if (state.events) emitBuilt(state, seat, 'settlement', intersectionName(at), COSTS.settlement);
   buildingAdded(state, seat, at);
-  built(state);
+  afterBuilding(state);
 }
 
 /** CAT-SETUP-03, CAT-SETUP-04, CAT-SETUP-05 */

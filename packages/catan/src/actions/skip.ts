@@ -22,10 +22,10 @@ export const skip: SeatRules<SkipAction> = {
   encode: () => SKIP,
   decode: () => ({ type: 'skip' }),
   list: listSkip,
-  untimely: ({ phase }, _, wait) =>
-    wait && isOwnTurn(wait) && phase === MAIN
+  timingRefusal: ({ phase }, _, turnRefusal) =>
+    turnRefusal && isOwnTurn(turnRefusal) && phase === MAIN
       ? refuse('CAT-PROG-03', 'there is nothing to do without')
-      : wait,
+      : turnRefusal,
   refusal: ({ mayDecline }) =>
     mayDecline === 0 ? refuse('CAT-PROG-03', 'only the second free road may be declined') : undefined,
   apply: endFreeRoads,

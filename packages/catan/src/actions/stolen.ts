@@ -27,7 +27,7 @@ export const stolen: ChanceRules<StolenCardAction> = {
   decode: (_, code) => ({ type: 'stolen', card: RESOURCES[argumentOf(code)]! }),
   sample: sampleStolen,
   list: ({ hand, victim }, out, weights) => listKinds(hand[victim]!, STOLEN_CARD, out, weights),
-  untimely: refuse('CAT-ROBBER-07', 'nobody is being robbed'),
+  timingRefusal: refuse('CAT-ROBBER-07', 'nobody is being robbed'),
   refusal: ({ hand, victim }, { card }) =>
     cardRefusal(RESOURCES, card, hand[victim]!, 'CAT-ROBBER-11', 'the robbed seat holds no'),
   apply: takeStolen,

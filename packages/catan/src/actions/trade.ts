@@ -1,13 +1,13 @@
 import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { cardsIn } from '../cards/packed.ts';
 import { emit } from '../emit.ts';
-import { NO_OFFER, SILENT, type State } from '../state.ts';
+import { NO_ANSWER, NO_OFFER, type State } from '../state.ts';
 import { give } from '../turn/move-cards.ts';
 import { activeCanPay, canTrade, closeOffer, getsFrom, givesTo, hasAgreed } from '../turn/offers.ts';
 import type { Input, SeatRules } from './shared/action.ts';
 import { argumentOf, codeOf } from './shared/codes.ts';
 import { noSeat } from './shared/reasons.ts';
-import { lateness } from './shared/talk.ts';
+import { offerRefusal } from './shared/trade-refusals.ts';
 import { readSeat } from './shared/words.ts';
 
 /** The active seat carries out what that seat accepted or proposed. */
@@ -28,9 +28,9 @@ export const trade: SeatRules<TradeAction> = {
   decode: (_, code) => ({ type: 'trade', with: argumentOf(code) }),
   list: listTrades,
   malformed: (state, action) => noSeat(state, action.with),
-  untimely: (state, seat) =>
+  timingRefusal: (state, seat) =>
     seat === state.seat
-      ? lateness(state)
+      ? offerRefusal(state)
       : refuse('CAT-TRADE-02', 'every trade has the seat whose turn it is on one side', { seat: state.seat }),
   refusal,
   apply: carryOut,
@@ -42,7 +42,7 @@ export const trade: SeatRules<TradeAction> = {
 };
 
 export function listTrades(state: State, _seat: Seat, out: Int32Array, from: number): number {
-  if (state.spoken === 0) return from;
+  if (state.hasOffers === 0) return from;
   let count = from;
   for (let seat = 0; seat < state.seats; seat++) if (canTrade(state, seat)) out[count++] = TRADE_WITH | seat;
   return count;
@@ -67,6 +67,6 @@ function carryOut(state: State, code: number): void {
   give(state, partner, active, gets);
   if (state.events)
     emit(state, { type: 'traded', seat: active, with: partner, give: cardsIn(gives), get: cardsIn(gets) });
-  state.answer[partner] = SILENT;
+  state.answer[partner] = NO_ANSWER;
   closeOffer(state, NO_OFFER);
 }

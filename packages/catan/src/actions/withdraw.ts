@@ -1,10 +1,10 @@
 import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { emit } from '../emit.ts';
-import { DECLINED, PROPOSED, SILENT, type State, WITHDRAWN_OFFER } from '../state.ts';
+import { DECLINED, NO_ANSWER, PROPOSED, type State, WITHDRAWN_OFFER } from '../state.ts';
 import { closeOffer, isFor, isOpen } from '../turn/offers.ts';
 import type { SeatRules } from './shared/action.ts';
 import { bySeat, codeOf, seatIn } from './shared/codes.ts';
-import { lateness } from './shared/talk.ts';
+import { offerRefusal } from './shared/trade-refusals.ts';
 import { oneWord } from './shared/words.ts';
 
 /** The active seat takes its offer back, another seat its own terms. */
@@ -22,7 +22,7 @@ export const withdraw: SeatRules<WithdrawAction> = {
   encode: (_state, _action, seat) => WITHDRAW | bySeat(seat),
   decode: () => ({ type: 'withdraw' }),
   list: listWithdrawal,
-  untimely: lateness,
+  timingRefusal: offerRefusal,
   refusal,
   apply: takeBack,
   ...oneWord({ type: 'withdraw' }),
@@ -50,5 +50,5 @@ function takeBack(state: State, code: number): void {
   const seat = seatIn(code);
   if (state.events) emit(state, { type: 'withdrew', seat });
   if (seat === state.seat) closeOffer(state, WITHDRAWN_OFFER);
-  else state.answer[seat] = isFor(state, seat) ? DECLINED : SILENT;
+  else state.answer[seat] = isFor(state, seat) ? DECLINED : NO_ANSWER;
 }

@@ -14,7 +14,7 @@ export function roadAdded(state: State, seat: number, path: number): void {
   const now = longestTrailThrough(state, seat, path, before);
   if (now <= before) return;
   state.length[seat] = now;
-  judge(state, false);
+  awardLongestRoad(state, false);
 }
 
 /** A new building may cut the roads of others. CAT-LROAD-06 */
@@ -26,7 +26,7 @@ export function buildingAdded(state: State, seat: number, at: number): void {
     isCut ||= length !== state.length[other];
     state.length[other] = length;
   }
-  if (isCut) judge(state, true);
+  if (isCut) awardLongestRoad(state, true);
 }
 
 /** Tells whether several own roads meet there: only trails that go on can be cut. */
@@ -43,7 +43,7 @@ function leadsThrough(state: State, seat: number, at: number): boolean {
  * Awards the card: to nobody below five; to the holder while nobody is longer; else to the only one who is longest; else it is
  * set aside. CAT-LROAD-07, CAT-LROAD-08, CAT-LROAD-09
  */
-function judge(state: State, isCut: boolean): void {
+function awardLongestRoad(state: State, isCut: boolean): void {
   const { length } = state;
   let longest = 0;
   let owner = -1;

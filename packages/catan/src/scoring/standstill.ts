@@ -10,7 +10,7 @@ import { emitEnd, pointsOf } from './victory.ts';
  * With high targets a game can come to a standstill: no card in the deck, no knight in any hand, and no seat that could
  * ever place a road, a settlement or a city. The books are silent; here it is over, and most points win. CAT-VP-06
  */
-export function standsStill(state: State): boolean {
+export function endAtStandstill(state: State): boolean {
   if (state.deckLeft !== 0) return false;
   for (let seat = state.seats - 1; seat >= 0; seat--)
     if (pointsOf(state, seat) >= state.options.victoryTarget || mayGain(state, seat)) return false;

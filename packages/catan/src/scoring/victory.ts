@@ -19,7 +19,7 @@ export const pointsOf = (state: State, seat: number): number =>
  * Ends the game if the seat whose turn it is has enough points; if not, all know that it holds no more victory point
  * cards than would be too few. Asked after every action and at the start of a turn. CAT-VP-02, CAT-VP-03, CAT-VP-04
  */
-export function hasWon(state: State, rule: Exclude<EndRule, 'CAT-VP-06'>): boolean {
+export function endIfWon(state: State, rule: Exclude<EndRule, 'CAT-VP-06'>): boolean {
   const seat = state.seat;
   const missing = state.options.victoryTarget - state.points[seat]!;
   if (hiddenPoints(state, seat) < missing) {

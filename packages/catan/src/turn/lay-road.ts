@@ -3,7 +3,7 @@ import { pathName } from '../hexes/names.ts';
 import { placeRoad } from '../island/pieces.ts';
 import { roadAdded } from '../scoring/longest-road.ts';
 import type { State } from '../state.ts';
-import { emitBuilt } from './built.ts';
+import { emitBuilt } from './building.ts';
 
 /** A road of the active seat, paid or free. CAT-ROAD-01 */
 export function layRoad(state: State, path: number, cost: CardCounts): void {

@@ -1,19 +1,19 @@
-/** Offers, and what was said to them: the active seat offers, or others propose to it; it picks with whom to trade. CAT-TRADE-01…11 */
+/** Offers and answers: the active seat offers, or others propose to it; it picks with whom to trade. CAT-TRADE-01…11 */
 
 import { holds } from '../cards/packed.ts';
-import { ACCEPTED, NO_OFFER, OPEN_OFFER, PROPOSED, SILENT, type State } from '../state.ts';
+import { ACCEPTED, NO_ANSWER, NO_OFFER, OPEN_OFFER, PROPOSED, type State } from '../state.ts';
 
 export const isOpen = (state: State): boolean => state.offer === OPEN_OFFER;
 /** Tells whether the offer is for that seat. */
 export const isFor = (state: State, seat: number): boolean =>
   isOpen(state) && ((state.offerTo >> seat) & 1) === 1;
 
-/** Tells whether players may trade with each other in this turn, or still may. CAT-VAR-10, CAT-TURN-04 */
-export const maySpeak = (state: State): boolean => state.options.playerTrades && state.built === 0;
+/** Tells whether players may still trade with each other in this turn. CAT-VAR-10, CAT-TURN-04 */
+export const playersMayTrade = (state: State): boolean => state.options.playerTrades && state.built === 0;
 
 /** Tells whether the offer waits for an answer of that seat. */
 export const isAsked = (state: State, seat: number): boolean =>
-  isFor(state, seat) && state.answer[seat] === SILENT;
+  isFor(state, seat) && state.answer[seat] === NO_ANSWER;
 
 /** The lowest seat that has not answered the offer; −1: nobody is waited for. */
 export function askedSeat(state: State): number {
@@ -22,38 +22,38 @@ export function askedSeat(state: State): number {
   return -1;
 }
 
-/** The terms on the desk become a seat's own. CAT-TRADE-04 */
+/** Makes the pending terms a seat's own. CAT-TRADE-04 */
 export function propose(state: State, seat: number): void {
   state.answer[seat] = PROPOSED;
-  state.termsGive[seat] = state.deskGive;
-  state.termsGet[seat] = state.deskGet;
+  state.termsGive[seat] = state.pendingGive;
+  state.termsGet[seat] = state.pendingGet;
 }
 
-/** The offer is gone, and what was said to it; proposals of those whom it was not for stand. CAT-TRADE-04 */
+/** Removes the offer and the answers to it; proposals of seats that it was not for stay. CAT-TRADE-04 */
 export function closeOffer(state: State, how: number): void {
-  forget(state, isOpen(state) ? state.offerTo : 0);
+  clearAnswers(state, isOpen(state) ? state.offerTo : 0);
   state.offer = how;
 }
 
-/** Forgets the answers of these seats, as bits, and all other answers but proposals. */
-export function forget(state: State, seats: number): void {
+/** Removes all answers of these seats, as bits, and of the others all but proposals. */
+export function clearAnswers(state: State, seats: number): void {
   for (let seat = 0; seat < state.seats; seat++)
-    if (((seats >> seat) & 1) === 1 || state.answer[seat] !== PROPOSED) state.answer[seat] = SILENT;
+    if (((seats >> seat) & 1) === 1 || state.answer[seat] !== PROPOSED) state.answer[seat] = NO_ANSWER;
 }
 
-/** Nothing is offered any more, and nothing said. CAT-TRADE-10 */
-export function lapse(state: State): void {
-  if (state.spoken === 0) return;
-  state.spoken = 0;
+/** Removes all offers and answers. CAT-TRADE-10 */
+export function clearOffers(state: State): void {
+  if (state.hasOffers === 0) return;
+  state.hasOffers = 0;
   state.offer = NO_OFFER;
-  for (let seat = 0; seat < state.seats; seat++) state.answer[seat] = SILENT; // `fill` is a call into the runtime
+  for (let seat = 0; seat < state.seats; seat++) state.answer[seat] = NO_ANSWER; // `fill` is a call into the runtime
 }
 
 /** Closes the trade phase where the phases are separate, and with it all offers. CAT-TURN-04 */
 export function closeTrade(state: State): void {
   if (state.options.tradeBuild !== 'separate') return;
   state.built = 1;
-  lapse(state);
+  clearOffers(state);
 }
 
 /** Cards that the active seat would give and get in a trade with that seat. */

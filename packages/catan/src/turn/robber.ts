@@ -5,8 +5,8 @@ import { broughtTo } from '../island/pieces.ts';
 import type { State } from '../state.ts';
 import { resume } from './resume.ts';
 
-/** Seats with no more points than this are left alone by a friendly robber. CAT-VAR-03 */
-const PROTECTED = 2;
+/** Most points with which a friendly robber protects a seat. CAT-VAR-03 */
+const PROTECTED_POINTS = 2;
 
 /** Bits of the seats with a building beside a hex. */
 export function seatsAt(state: State, hex: number): number {
@@ -16,12 +16,12 @@ export function seatsAt(state: State, hex: number): number {
   return seats;
 }
 
-/** Bits of the seats that a friendly robber spares: by the points that all can see. CAT-VAR-03 */
-export function spared(state: State): number {
+/** Bits of the seats that a friendly robber protects: by the points that all can see. CAT-VAR-03 */
+export function protectedSeats(state: State): number {
   if (!state.options.friendlyRobber) return 0;
   let seats = 0;
   for (let seat = state.seats - 1; seat >= 0; seat--)
-    if (state.points[seat]! <= PROTECTED) seats |= 1 << seat;
+    if (state.points[seat]! <= PROTECTED_POINTS) seats |= 1 << seat;
   return seats;
 }
 
@@ -32,7 +32,7 @@ export const isForbiddenDesert = (state: State, hex: number): boolean =>
 /** Bits of the seats that may be robbed; none if not one of them has a card. CAT-ROBBER-10, CAT-DEC-04 */
 export function victims(state: State): number {
   const { cards } = state;
-  const seats = seatsAt(state, state.robber) & ~(1 << state.seat) & ~spared(state);
+  const seats = seatsAt(state, state.robber) & ~(1 << state.seat) & ~protectedSeats(state);
   for (let seat = state.seats - 1; seat >= 0; seat--)
     if (((seats >> seat) & 1) === 1 && cards[seat]! > 0) return seats;
   return 0;
@@ -48,5 +48,5 @@ export function stealNothing(state: State): void {
 function whyNothing(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
   const others = seatsAt(state, state.robber) & ~(1 << state.seat);
   if (others === 0) return 'CAT-ROBBER-09';
-  return (others & ~spared(state)) === 0 ? 'CAT-VAR-03' : 'CAT-ROBBER-10';
+  return (others & ~protectedSeats(state)) === 0 ? 'CAT-VAR-03' : 'CAT-ROBBER-10';
 }

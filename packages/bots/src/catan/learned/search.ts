@@ -8,9 +8,9 @@ import {
   FREE_ROADS,
   KINDS,
   MAIN,
+  NO_ANSWER,
   ROB,
   ROBBER,
-  SILENT,
   STOLEN,
   type State,
 } from '../packed.ts';
@@ -197,6 +197,6 @@ function alone({ due, answer, seats }: State, seat: number): void {
   for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     due[other] = 0;
-    if (answer[other] === SILENT) answer[other] = DECLINED;
+    if (answer[other] === NO_ANSWER) answer[other] = DECLINED;
   }
 }

@@ -10,10 +10,10 @@ import {
   givesTo,
   holds,
   MAIN,
+  NO_ANSWER,
   NO_OFFER,
   OPEN_OFFER,
   packCards,
-  SILENT,
   type State,
   total,
 } from '../packed.ts';
@@ -213,7 +213,7 @@ export class TradePolicy {
     scratch.copyFrom(state);
     scratch.counting = null;
     scratch.offer = NO_OFFER;
-    scratch.answer.fill(SILENT);
+    scratch.answer.fill(NO_ANSWER);
     return scratch;
   }
 

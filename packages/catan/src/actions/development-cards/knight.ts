@@ -2,7 +2,7 @@ import type { Seat } from '@bastide/contract';
 import { KNIGHT } from '../../cards/names.ts';
 import { ROBBER } from '../../phases.ts';
 import { knightPlayed } from '../../scoring/largest-army.ts';
-import { hasWon } from '../../scoring/victory.ts';
+import { endIfWon } from '../../scoring/victory.ts';
 import type { State } from '../../state.ts';
 import { type CardRules, playCode } from './card.ts';
 
@@ -19,5 +19,5 @@ export const knight: CardRules = {
 function playKnight(state: State, seat: Seat): void {
   state.knights[seat]!++;
   knightPlayed(state, seat);
-  if (!hasWon(state, 'CAT-VP-02')) state.phase = ROBBER;
+  if (!endIfWon(state, 'CAT-VP-02')) state.phase = ROBBER;
 }

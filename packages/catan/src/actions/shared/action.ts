@@ -38,10 +38,10 @@ export interface SeatRules<A extends { readonly type: string }> extends Rules<A>
   /** Returns the reason against members that make sense in no position. */
   malformed?(state: State, action: Input): Refusal | undefined;
   /**
-   * Returns the reason against the action now, whatever its members; left out: `wait`. That tells whose turn it is, or what comes
+   * Returns the reason against the action now, whatever its members; left out: `turnRefusal`. That tells whose turn it is, or what comes
    * first; it is undefined in the phases of the action.
    */
-  untimely?(state: State, seat: Seat, wait: Refusal | undefined): Refusal | undefined;
+  timingRefusal?(state: State, seat: Seat, turnRefusal: Refusal | undefined): Refusal | undefined;
   /** Returns the reason against these members now; left out: there is none. */
   refusal?(state: State, seat: Seat, action: Input): Refusal | undefined;
 
@@ -60,7 +60,7 @@ export interface ChanceRules<A extends { readonly type: string }> extends Rules<
   listDistinct?(state: State, out: Int32Array, weights: Int32Array): number;
 
   /** Reason against it in other phases. */
-  readonly untimely: Refusal;
+  readonly timingRefusal: Refusal;
   refusal(state: State, action: Input): Refusal | undefined;
 
   /** True if it answers an action of a seat: as text it stands on that line, without a word for its type. */

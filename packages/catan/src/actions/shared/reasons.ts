@@ -6,21 +6,27 @@ import type { State } from '../../state.ts';
 const SET_UP_RULES = ['CAT-SETUP-03', 'CAT-SETUP-04', 'CAT-VAR-15'] as const;
 export const setUpRule = ({ placed, seats }: State): string => SET_UP_RULES[Math.floor(placed / seats)]!;
 
-/** CAT-TURN-04 */
+/** Reason against all trade after something was built, where the phases are separate. CAT-TURN-04 */
 export const TRADING_IS_OVER = refuse('CAT-TURN-04', 'something was built this turn: trading is over');
 
-/** Tells whether it is the seat's turn, so that only the phase speaks against its action. */
-export const isOwnTurn = (wait: Refusal): boolean => wait.rule !== 'CAT-TURN-01';
+/** Tells whether the action is refused for its phase only: it is the turn of its seat. */
+export const isOwnTurn = (turnRefusal: Refusal): boolean => turnRefusal.rule !== 'CAT-TURN-01';
 
-/** Says instead of "the dice are to be rolled" that this comes after the roll. */
-export const afterRoll = (state: State, wait: Refusal | undefined, because: string): Refusal | undefined =>
-  wait && state.phase === START && isOwnTurn(wait) ? refuse('CAT-BUILD-02', because) : wait;
+/** Reason against an action that needs the roll first; `turnRefusal` at all other times. */
+export const afterRoll = (
+  state: State,
+  turnRefusal: Refusal | undefined,
+  because: string,
+): Refusal | undefined =>
+  turnRefusal && state.phase === START && isOwnTurn(turnRefusal)
+    ? refuse('CAT-BUILD-02', because)
+    : turnRefusal;
 
-/** Tells whether nothing has called the robber: only the phase speaks against the action, one in which all goes its way. */
-export const isCalm = ({ phase }: State, wait: Refusal): boolean =>
-  isOwnTurn(wait) && (phase === SETTLE || phase === CONNECT || phase === START || phase === MAIN);
+/** Tells whether the robber is not to be moved, and the action is refused for its phase only. */
+export const isRobberIdle = ({ phase }: State, turnRefusal: Refusal): boolean =>
+  isOwnTurn(turnRefusal) && (phase === SETTLE || phase === CONNECT || phase === START || phase === MAIN);
 
-/** Returns the reason against a value that is none of the seats. */
+/** Reason against a value that is no seat of the table. */
 export const noSeat = ({ seats }: State, seat: unknown): Refusal | undefined =>
   isSeat(seat, seats) ? undefined : malformed(`there is no seat ${quote(seat)}`);
 

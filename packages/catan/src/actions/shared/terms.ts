@@ -11,16 +11,16 @@ export interface Terms {
   readonly get: CardCounts;
 }
 
-/** Lays terms on the desk: they are too long for a code. */
-export function layTerms(state: State, { give, get }: Terms): void {
-  state.deskGive = packCards(give);
-  state.deskGet = packCards(get);
+/** Keeps terms for the code that is made next: they are too long for it. */
+export function setPendingTerms(state: State, { give, get }: Terms): void {
+  state.pendingGive = packCards(give);
+  state.pendingGet = packCards(get);
 }
 
-/** The terms on the desk. */
-export const termsOf = (state: State): Terms => ({
-  give: cardsIn(state.deskGive),
-  get: cardsIn(state.deskGet),
+/** The terms that were kept. */
+export const pendingTerms = (state: State): Terms => ({
+  give: cardsIn(state.pendingGive),
+  get: cardsIn(state.pendingGet),
 });
 
 export function termsRefusal(state: State, seat: Seat, { give, get }: Input): Refusal | undefined {

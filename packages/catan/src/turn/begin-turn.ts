@@ -1,10 +1,10 @@
 import { emit } from '../emit.ts';
 import { START } from '../phases.ts';
-import { hasWon } from '../scoring/victory.ts';
+import { endIfWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 
-/** A seat's turn begins, and with it the chance to win by points that came in another's turn. CAT-VP-03 */
-export function begin(state: State, seat: number): void {
+/** Begins a seat's turn; it may win by points that came in another's turn. CAT-VP-03 */
+export function beginTurn(state: State, seat: number): void {
   state.seat = seat;
   state.turn++;
   state.rolled = -1;
@@ -12,5 +12,5 @@ export function begin(state: State, seat: number): void {
   state.built = 0;
   state.phase = START;
   if (state.events) emit(state, { type: 'turn', seat, turn: state.turn });
-  hasWon(state, 'CAT-VP-03');
+  endIfWon(state, 'CAT-VP-03');
 }

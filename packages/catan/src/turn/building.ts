@@ -1,14 +1,14 @@
 import type { CardCounts } from '../cards/names.ts';
 import { emit } from '../emit.ts';
 import { POINT_RULES, scorePart } from '../scoring/points.ts';
-import { hasWon } from '../scoring/victory.ts';
+import { endIfWon } from '../scoring/victory.ts';
 import type { State } from '../state.ts';
 import { closeTrade } from './offers.ts';
 
-/** Something was paid for and built: the trade phase may be over, and the game won. CAT-TURN-04, CAT-VP-02 */
-export function built(state: State): void {
+/** Follows a paid piece: may close the trade phase, and end the game. CAT-TURN-04, CAT-VP-02 */
+export function afterBuilding(state: State): void {
   closeTrade(state);
-  hasWon(state, 'CAT-VP-02');
+  endIfWon(state, 'CAT-VP-02');
 }
 
 /** A piece was built, and what it is worth: a city one point more than its settlement. CAT-VP-01 */

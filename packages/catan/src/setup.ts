@@ -6,11 +6,11 @@ import type { Island } from './hexes/island.ts';
 import { arrange } from './island/arrangement.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
-import { begin } from './turn/begin.ts';
+import { beginTurn } from './turn/begin-turn.ts';
 import { payStart, placeFirstRoad, placeFirstSettlement } from './turn/first-pieces.ts';
 
 /** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
-export function setUp(options: Options, island: Island): State {
+export function setup(options: Options, island: Island): State {
   const state = emptyTable(options, island);
   state.counting = emptyHands(options.seats);
   if (options.map === 'beginners') setUpBeginners(state);
@@ -29,5 +29,5 @@ function setUpBeginners(state: State): void {
       if (i === 1) payStart(state, seat, island.intersectionNumber(at));
     });
   });
-  begin(state, 0);
+  beginTurn(state, 0);
 }

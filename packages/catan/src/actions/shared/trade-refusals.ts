@@ -1,12 +1,12 @@
-/** The times for trade between players, and for an answer. CAT-TRADE-09, CAT-TRADE-10 */
+/** Reasons against trade between players that depend on the time only. CAT-TRADE-09, CAT-TRADE-10 */
 import { type Refusal, refuse, type Seat } from '@bastide/contract';
 import { MAIN, START } from '../../phases.ts';
 import { type State, WITHDRAWN_OFFER } from '../../state.ts';
 import { isFor, isOpen } from '../../turn/offers.ts';
 import { TRADING_IS_OVER } from './reasons.ts';
 
-/** Returns the reason against any trade talk now. */
-export function silence(state: State): Refusal | undefined {
+/** Reason against all trade between players now. */
+export function tradeRefusal(state: State): Refusal | undefined {
   if (!state.options.playerTrades) return refuse('CAT-VAR-10', 'at this table players do not trade');
   if (state.phase === START) return refuse('CAT-TRADE-09', 'no trade comes before the roll');
   if (state.phase !== MAIN) return refuse('CAT-TRADE-09', 'there is no trade at this moment');
@@ -14,16 +14,16 @@ export function silence(state: State): Refusal | undefined {
   return undefined;
 }
 
-/** The same for all that speaks of an offer made before: before the roll those of the last turn are gone. */
-export const lateness = (state: State): Refusal | undefined =>
+/** Reason against actions on an earlier offer now: offers of the turn before are gone. */
+export const offerRefusal = (state: State): Refusal | undefined =>
   state.phase === START && state.options.playerTrades
     ? refuse('CAT-TRADE-10', 'offers lapse at the end of a turn')
-    : silence(state);
+    : tradeRefusal(state);
 
-/** Returns the reason against an answer of a seat: there is no offer, no longer, or not for it. */
-export function unasked(state: State, seat: Seat): Refusal | undefined {
-  const quiet = lateness(state);
-  if (quiet) return quiet;
+/** Reason against an answer of a seat now: no offer is open, or none for that seat. */
+export function answerRefusal(state: State, seat: Seat): Refusal | undefined {
+  const noOffer = offerRefusal(state);
+  if (noOffer) return noOffer;
   if (seat === state.seat)
     return refuse(
       'CAT-TRADE-04',
