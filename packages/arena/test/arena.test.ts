@@ -23,7 +23,7 @@ const optionsOf = (input: object) => {
 const botsOf = (...names: (keyof typeof BOTS)[]) => names.map((name) => BOTS[name]());
 
 describe('a match', () => {
-  test('of random bots is the very game of playout', () => {
+  test('a match of random bots is the game that playout plays', () => {
     const options = optionsOf({ seats: 3, sets: ['traders'] });
     const state = carcassonne.setup(options);
     const codes = new Int32Array(carcassonne.fast.actionsAtMost);
@@ -40,11 +40,11 @@ describe('a match', () => {
     }
   });
 
-  test('needs a bot for each seat', () => {
+  test('a match without a bot for each seat throws', () => {
     expect(() => playMatch(carcassonne, optionsOf({}), botsOf('random'), new Sfc32(1))).toThrow('1 bots');
   });
 
-  test('shows a bot only what its seat may know', () => {
+  test('a match shows a bot only what its seat may know', () => {
     const options = optionsOf({});
     const secret = { ...carcassonne, secrets: true };
     const seen = new Set<unknown>();
@@ -78,7 +78,7 @@ describe('a series', () => {
     expect(JSON.parse(JSON.stringify(whole))).toEqual(whole);
   });
 
-  test('gives the same with records as without, and the records replay', () => {
+  test('a series has the same result with records as without, and the records replay', () => {
     const records: unknown[] = [];
     const settings = { seed: 9, from: 2, to: 6 };
     const quick = series(carcassonne, options, botsOf('random', 'random'), settings);
@@ -98,7 +98,7 @@ describe('a series', () => {
     });
   });
 
-  test('tells its progress', () => {
+  test('a series reports its progress after each game', () => {
     const seen: number[] = [];
     series(carcassonne, options, botsOf('random', 'random'), {
       seed: 1,
@@ -109,7 +109,7 @@ describe('a series', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  test('reports by seat what simulate prints', () => {
+  test('a series reports by seat what simulate prints', () => {
     const head = { game: 'carcassonne', options, bots: ['random', 'random'], seed: 4 };
     const tally = series(carcassonne, options, botsOf('random', 'random'), { seed: 4, to: 50 });
     const report = simulation(head, tally, 2);
@@ -128,7 +128,7 @@ describe('a series', () => {
 });
 
 describe('seats', () => {
-  test.each([2, 3, 4, 5, 6])('rotate fairly among %i', (entrants) => {
+  test.each([2, 3, 4, 5, 6])('seats rotate fairly among %i bots', (entrants) => {
     const rounds = 720 / entrants;
     const orders = new Set<string>();
     const neighbours = new Map<string, number>();
@@ -151,7 +151,7 @@ describe('seats', () => {
     expect(new Set(neighbours.values()).size).toBe(1);
   });
 
-  test('follow the bot: the same bot wins wherever it sits', () => {
+  test('the stronger bot wins wherever it sits', () => {
     const tally = series(carcassonne, optionsOf({ seats: 3 }), botsOf('greedy', 'random', 'random'), {
       seed: 2,
       to: 12,
@@ -192,7 +192,7 @@ describe('statistics', () => {
     expect(meanOf(0, 0, 0)).toEqual({ mean: 0, deviation: 0, error: 0 });
   });
 
-  test('shared wins are shared', () => {
+  test('a shared win counts as an equal part for each winner', () => {
     const tally = emptyTally(3);
     count(tally, [2, 0, 1], { points: [30, 30, 10], winners: [0, 1] }, 150);
     count(tally, [0, 1, 2], { points: [50, 20, 20], winners: [0] }, 140);

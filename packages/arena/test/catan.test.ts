@@ -28,7 +28,7 @@ function play(names: readonly InstantBotName[], games: number, input: object = {
 }
 
 describe('a match with secrets', () => {
-  test('of random bots is the very game of playout', () => {
+  test('a match of random bots with secrets is the game that playout plays', () => {
     const options = optionsOf({ seats: 4 });
     const state = catan.setup(options);
     const codes = new Int32Array(catan.fast.actionsAtMost);
@@ -45,7 +45,7 @@ describe('a match with secrets', () => {
     }
   });
 
-  test('is the same whenever it is played again, on a used state too', () => {
+  test('a match is the same when it is played again, on a used state too', () => {
     const names = ['greedy', 'random', 'greedy'] as const;
     const [first, second] = play(names, 2);
     expect(play(names, 1, {}, 1)[0]).toEqual(second);
@@ -53,7 +53,7 @@ describe('a match with secrets', () => {
     expect(first).not.toEqual(second);
   });
 
-  test('shows a bot only what its seat may know, with what it could count', () => {
+  test('a match shows a bot only what its seat may know and count', () => {
     const options = optionsOf({ seats: 3 });
     const real = catan.setup(options);
     let looks = 0;
@@ -77,7 +77,7 @@ describe('a match with secrets', () => {
     expect(guesses).toBeGreaterThan(looks / 5);
   });
 
-  test('takes actions that no list holds, and records them', () => {
+  test('a match takes unlisted actions and records them', () => {
     const records: unknown[] = [];
     const options = optionsOf({ seats: 4 });
     const settings = { seed: 8, to: 2, rotate: true };
@@ -91,7 +91,7 @@ describe('a match with secrets', () => {
     expect(series(catan, options, bots, settings)).toEqual(tally);
   });
 
-  test('refuses what a bot may not do, with the reason', () => {
+  test('a match refuses a forbidden action of a bot with the reason', () => {
     const cheat = wrap(BOTS.greedy(), () => () => ({ type: 'city', at: 'V00' }));
     expect(() => playMatch(catan, optionsOf({ seats: 2 }), [cheat, cheat], new Sfc32(1))).toThrow(
       /greedy may not \{"type":"city","at":"V00"\}: a settlement is to be placed|the island/,
@@ -118,7 +118,7 @@ describe('a match with secrets', () => {
     );
   });
 
-  test('is given up when bots trade for ever: nobody has won', () => {
+  test('a match in which bots trade for ever is given up without a winner', () => {
     const talker = wrap(BOTS.greedy(), (choose) => (game, state, seat, random) => {
       const { phase, seat: active, hand } = state as unknown as State;
       const isOwnTurn = phase === packed.MAIN && active === seat;
@@ -160,7 +160,7 @@ describe('greedy', () => {
     expect(tally.seats.every(({ wins }) => wins >= 8)).toBe(true);
   });
 
-  test('is done in time against its like, and trades with them', () => {
+  test('greedy bots finish in time against each other, and trade', () => {
     const games = play(['greedy', 'greedy', 'greedy', 'greedy'], 16);
     const mean = games.reduce((sum, { turns }) => sum + turns, 0) / games.length;
     expect(mean).toBeGreaterThan(55);
@@ -175,7 +175,7 @@ describe('greedy', () => {
     }
   });
 
-  test('offers no more than three times in a turn', () => {
+  test('greedy offers at most three times in a turn', () => {
     for (const { acts } of play(['greedy', 'greedy', 'greedy'], 6)) {
       let offers = 0;
       let active: Actor | undefined;
@@ -252,7 +252,7 @@ describe('a game without end', () => {
     }
   });
 
-  test('has no winner in the tables', () => {
+  test('a game without end has no winner in the tables', () => {
     const tally = series(catan, options, bots, { seed: 3, to: 4, actionsAtMost: 300 });
     expect(simulation({ game: 'catan', options, bots: [], seed: 3 }, tally, 1)).toMatchObject({
       games: 4,

@@ -329,13 +329,16 @@ describe('the sequential test', () => {
     return { ...verdicts, mean: looked / 150 };
   };
 
-  test.each([0, 0.8])('is seldom wrong, also where %f of the games are settled by their draws', (paired) => {
-    // 150 runs: 5 % and three standard errors are 15.5.
-    expect(runs(0.5, paired, 700).above).toBeLessThan(16);
-    expect(runs(0.55, paired, 700).below).toBeLessThan(16);
-  });
+  test.each([0, 0.8])(
+    'the sequential test is seldom wrong, also where %f of the games are settled by their draws',
+    (paired) => {
+      // 150 runs: 5 % and three standard errors are 15.5.
+      expect(runs(0.5, paired, 700).above).toBeLessThan(16);
+      expect(runs(0.55, paired, 700).below).toBeLessThan(16);
+    },
+  );
 
-  test('finds what is there, and soon where it is plain', () => {
+  test('the sequential test finds a difference, and a large one soon', () => {
     const plain = runs(0.75, 0, 700);
     expect(plain.above).toBe(150);
     expect(plain.mean).toBeLessThan(60);
@@ -343,7 +346,7 @@ describe('the sequential test', () => {
     expect(runs(0.55, 0, 700).above).toBeGreaterThan(100);
   });
 
-  test('looks at deals in their order, whatever order games come in', () => {
+  test('the sequential test takes deals in their order, whatever order games come in', () => {
     const plan = planOf(carcassonne);
     const game = (n: number, wins: boolean): GameResult => {
       const seat = gameSlotOf(plan, n).order.indexOf(wins ? 0 : 1);
@@ -363,7 +366,7 @@ describe('the sequential test', () => {
 });
 
 describe('the table', () => {
-  test('does not hang on the order of games, and tells where points come from', async () => {
+  test('the table does not depend on the order of games, and shows the sources of points', async () => {
     const plan = planOf(carcassonne);
     const games: GameResult[] = [];
     for (let n = 0; n < 4; n++) {
@@ -393,7 +396,7 @@ describe('the table', () => {
     expect(first!.rating).toBeGreaterThan(second!.rating);
   });
 
-  test('holds as many games as an arena may play', () => {
+  test('the table holds as many games as an arena may play', () => {
     const plan = planOf(carcassonne);
     const spent = [0, 1].map(() => ({ decisions: 1, total: 1, slowest: 2 }));
     const games = Array.from(

@@ -83,7 +83,7 @@ describe.each(Object.keys(BOTS) as InstantBotName[])('%s', (name) => {
   });
 });
 
-test('names are known', () => {
+test('`isBotName` knows the names of all bots', () => {
   expect(BOT_NAMES.every(isBotName)).toBe(true);
   expect([undefined, 'toString', 'Greedy', 3].some(isBotName)).toBe(false);
   for (const [name, wake] of Object.entries(BOTS)) expect(wake().name).toBe(name);

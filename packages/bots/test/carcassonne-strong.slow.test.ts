@@ -188,7 +188,7 @@ describe('the strongest player of Carcassonne', () => {
     },
   );
 
-  test('is not beaten by chance', async () => {
+  test('the strongest player of Carcassonne beats random ones', async () => {
     const bot = await strong();
     const state = playThrough(setUp({ seats: 2 }), 2, (now, seat, chance) =>
       (seat === 0 ? bot : random).choose(carcassonne, now, seat, chance, { work: 2 }),

@@ -269,7 +269,7 @@ test('tiles with two cities count once in a joined city beside as many with seve
   expect(featureAt(state, '0,2', 'c1').tiles).toBe(9);
 });
 
-test('as many monks as monasteries', () => {
+test('a game has room for as many monks as monasteries', () => {
   const state = setup({ ...BASE, seats: 6 }, bag({ 'BA-D': 1, 'BA-B': 40 }));
   play(
     state,

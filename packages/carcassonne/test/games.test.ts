@@ -28,7 +28,7 @@ describe('recorded games', () => {
       });
     });
 
-  test('there are at least twenty', () => {
+  test('there are at least twenty recorded games with claims', () => {
     expect(files.length).toBeGreaterThanOrEqual(20);
   });
 });

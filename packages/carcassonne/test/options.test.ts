@@ -24,7 +24,7 @@ test('options in force read back as themselves', () => {
   expect(carcassonne.readOptions(JSON.parse(JSON.stringify(options)))).toStrictEqual(read);
 });
 
-test('a record that leaves out the second tile is older than the choice: it always came', () => {
+test('a record that leaves out the option of the second tile is played as if it always came', () => {
   const read = (input: object, of?: 'record') => {
     const options = carcassonne.readOptions(input, of);
     expect.assert(options.ok);

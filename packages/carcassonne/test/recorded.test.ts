@@ -21,7 +21,7 @@ describe('games recorded with all sets, seats and options are played again to th
     });
 });
 
-test('they cover every combination of edition, sets and seats', () => {
+test('the recorded games cover every combination of edition, sets and seats', () => {
   const seen = new Set(
     Object.keys(EDITIONS).flatMap((edition) =>
       linesOf(edition).map((line) => {

@@ -263,7 +263,7 @@ describe('a refusal names the rule, says why, and changes nothing', () => {
     });
 });
 
-test('a refusal brings what it speaks of', () => {
+test('a refusal has the facts that its sentence names', () => {
   const facts = ({ state }: TestTable, actor: Actor, action: unknown) =>
     carcassonne.refusal(state, actor, action)?.facts;
   expect(facts(toDeploy(), BLUE, deploy('meeple', 'r1'))).toStrictEqual({ seat: RED });

@@ -28,7 +28,7 @@ test('the longest beginning of an id that fits decides which options are behind 
   expect(optionsOfRule('CAR-ROAD-01')).toStrictEqual([]);
 });
 
-test('the edition that rules so: the one played, else the first that agrees, else none', () => {
+test('the ruling edition is the one played, else the first that agrees, else none', () => {
   const played = { edition: 'c2', ...EDITIONS.c2 } as const;
   expect(rulingEdition('CAR-CITY-03', played)).toBe('c2');
   expect(rulingEdition('CAR-CITY-03', { ...played, smallCity: 2 })).toBe('c1');

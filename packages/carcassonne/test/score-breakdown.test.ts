@@ -28,7 +28,7 @@ for (const edition of ['c1', 'c2'] as const)
     expect(asked).toBeGreaterThan(100);
   });
 
-test('where there is no such segment there is nothing to reckon', () => {
+test('a segment that does not exist has no score breakdown', () => {
   const state = carcassonne.setup(optionsOf({}));
   expect(scoreBreakdown(state, [0, 0], 'm1')).toBeUndefined();
   expect(scoreBreakdown(state, [5, 5], 'r1')).toBeUndefined();

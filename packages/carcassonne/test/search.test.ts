@@ -52,7 +52,7 @@ describe('sampling', () => {
     );
   });
 
-  test('where no try hits, one of the list is drawn', () => {
+  test('a placement is drawn from the list where no try hits', () => {
     let lists = 0;
     atPlacements({ edition: 'c2' }, 1, (state) => {
       const legal = Array.from(codes.subarray(0, fast.legalActions(state, codes)));
@@ -68,7 +68,7 @@ describe('sampling', () => {
     expect(lists).toBeGreaterThan(60);
   });
 
-  test('playouts come to the points of random play', () => {
+  test('playouts bring the points of random play', () => {
     const state = carcassonne.setup(optionsOf({ edition: 'c2' }));
     const [rolled, played] = [true, false].map((isRolled) => {
       let [sum, squares, actions] = [0, 0, 0];
@@ -156,7 +156,7 @@ describe('rotations that look alike', () => {
     expect(of(2)).toStrictEqual(['BA-F', 'BA-G', 'BA-H', 'BA-U']);
   });
 
-  test('what is left out comes to the same as what is listed at that cell', () => {
+  test('a rotation that is left out comes to the same as one that is listed at that cell', () => {
     let leftOut = 0;
     const after = carcassonne.setup(
       optionsOf({ edition: 'c2', sets: ['river', 'inns', 'traders', 'abbot'] }),

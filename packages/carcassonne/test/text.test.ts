@@ -54,7 +54,7 @@ test('a whole part is one line', () => {
   expect(part.map(carcassonne.text.write).join(' ')).toBe('BA-U 1,0 90 meeple r1');
 });
 
-test('what is new in other editions and sets has words of its own', () => {
+test('actions of other editions and sets have words of their own', () => {
   const WORDS: [words: string, action: Action][] = [
     ['meeple r1 with builder', { type: 'deploy', figure: 'meeple', on: 'r1', with: 'builder' }],
     ['big f2 with pig', { type: 'deploy', figure: 'big', on: 'f2', with: 'pig' }],
@@ -74,7 +74,7 @@ test('what is new in other editions and sets has words of its own', () => {
   }
 });
 
-test('words that say nothing are not read', () => {
+test('words that name no action are not read', () => {
   for (const words of [
     '',
     'BA',

@@ -54,13 +54,13 @@ test('Inns & Cathedrals have 18 tiles of 17 types, the River 12, all different',
   expect(river).toHaveLength(12);
 });
 
-test('the sides of the base game: 79 city, 94 road, 115 field', () => {
+test('the tiles of the base game have 79 sides of city, 94 of road and 115 of field', () => {
   const sides = (edge: string) =>
     sum(base.map((tile) => tile.copies * tile.edges.filter((one) => one === edge).length));
   expect([sides('city'), sides('road'), sides('field')]).toStrictEqual([79, 94, 115]);
 });
 
-test('coats of arms: ten in the base game, three in Inns & Cathedrals; monasteries: six, one, one, one', () => {
+test('there are ten coats of arms in the base game and three in Inns & Cathedrals; monasteries are six, one, one and one', () => {
   const shields = [base, inns, traders, river].map((tiles) =>
     count(
       tiles,
@@ -72,7 +72,7 @@ test('coats of arms: ten in the base game, three in Inns & Cathedrals; monasteri
   expect(monasteries).toStrictEqual([6, 1, 1, 1]);
 });
 
-test('six inns and two cathedrals, all in Inns & Cathedrals', () => {
+test('Inns & Cathedrals have six inns and two cathedrals, other sets none', () => {
   const rich = (tiles: typeof base) => [
     count(
       tiles,
@@ -87,7 +87,7 @@ test('six inns and two cathedrals, all in Inns & Cathedrals', () => {
   for (const tiles of [base, traders, river]) expect(rich(tiles)).toStrictEqual([0, 0]);
 });
 
-test('9 wine, 6 grain and 5 cloth, all in Traders & Builders', () => {
+test('Traders & Builders have 9 wine, 6 grain and 5 cloth, other sets none', () => {
   const symbols = (tiles: typeof base) =>
     GOODS.map((good) =>
       count(
@@ -295,7 +295,7 @@ test('CAR-TILE-02: the table of turns that fit says of every constraint what its
   });
 });
 
-test('facts are found by name; an unknown name is our own mistake', () => {
+test('tile facts are found by name, and an unknown name throws', () => {
   expect(tileFacts('BA-D').copies).toBe(4);
   expect(() => tileFacts('BA-Z')).toThrow(/BA-Z/);
 });

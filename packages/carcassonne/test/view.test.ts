@@ -30,7 +30,7 @@ test('a view shows a road and what it is worth, now and complete', () => {
   });
 });
 
-test('… a city', () => {
+test('a view shows a city, its shields and goods, and what it is worth, now and complete', () => {
   const t = table('Blue', 'Red').given(`
     (0,-1) BA-F@90  Red knight c1
     (0,-2) TB-Q@90
@@ -53,7 +53,7 @@ test('… a city', () => {
   });
 });
 
-test('… a monastery, occupied or not, and a garden', () => {
+test('a view shows a monastery, occupied or not, and a garden', () => {
   const t = tableWith({ sets: ['abbot'] }, 'Blue', 'Red').given(`
     (0,1) BA-B@0
     (1,1) BA-B@0      Blue monk m1
@@ -83,7 +83,7 @@ test('… a monastery, occupied or not, and a garden', () => {
   });
 });
 
-test('… a field: its tiles, the complete cities beside it, and what they bring with a pig', () => {
+test('a view shows a field: its tiles, the complete cities beside it, and what they bring with a pig', () => {
   const t = table('Blue', 'Red').given(`
     (0,-1) BA-E@180  Red farmer f1
     (1,0) BA-U@90

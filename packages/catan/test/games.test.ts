@@ -28,7 +28,7 @@ describe('games told for the sake of one situation', () => {
       });
     });
 
-  test('there are at least twelve', () => {
+  test('there are at least twelve recorded games with claims', () => {
     expect(files.length).toBeGreaterThanOrEqual(12);
   });
 });

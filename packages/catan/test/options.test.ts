@@ -31,7 +31,7 @@ test('two play the simple duel, but for the beginners’ map, which has its own 
   expect(catan.readOptions(beginners)).toStrictEqual({ ok: true, value: { ...PRINTED, ...beginners } });
 });
 
-test('every choice and both ends of every range can be had', () => {
+test('every choice and both ends of every range are accepted', () => {
   for (const [name, choices] of Object.entries(CHOICES))
     for (const choice of choices) {
       const read = catan.readOptions({ [name]: choice });
@@ -57,7 +57,7 @@ test('options in force read back as themselves', () => {
   }
 });
 
-test('anything else is refused, and the option named', () => {
+test('any other option or value is refused, and the refusal names the option', () => {
   const REFUSED: [option: string, input: unknown][] = [
     ['options', null],
     ['options', 'beginners'],
@@ -115,7 +115,7 @@ test('a record from before 0.3.0 names the opposite of `playerTrades`', () => {
   }
 });
 
-test('the two names of one option are not taken together', () => {
+test('the two names of one option are refused together', () => {
   expect(catan.readOptions({ noPlayerTrades: true, playerTrades: false })).toEqual({
     ok: false,
     rule: 'OPTIONS',

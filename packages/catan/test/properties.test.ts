@@ -47,7 +47,7 @@ describe('in every position', () => {
     });
 });
 
-test('10: whatever is refused leaves everything as it was', () => {
+test('a refused action leaves the state as it was', () => {
   inAnyGame(6, () => ({ state }, at) => {
     if (at % 40 > 0) return;
     const [before, numbers] = [print(state), state.all.join()];
@@ -60,7 +60,7 @@ test('10: whatever is refused leaves everything as it was', () => {
   });
 });
 
-test('11: the same options and actions lead to the same state', () => {
+test('equal options and actions lead to equal states', () => {
   inAnyGame(8, ({ options }) => {
     const acts: RecordedAction<Action>[] = [];
     return ({ state, actor, action, take }, at) => {
@@ -204,7 +204,7 @@ test('CAT-INFO-02: what is counted holds the truth, and no seat sees more of the
   });
 });
 
-test('cards move only as is told, and points come only with what is told as scored', () => {
+test('cards and points change only as the events tell', () => {
   inAnyGame(16, () => ({ state, take }) => {
     const hands = seatsOf(state).map((seat) =>
       RESOURCES.map((_, kind) => packed.countOf(state.hand[seat]!, kind)),

@@ -143,7 +143,7 @@ const TRIES = {
   development: (): Action => ({ type: 'buy' }),
 };
 
-test('why something is not bought is what refusals say, wherever one tries', () => {
+test('the reason against a purchase is that of the refusals, wherever one tries', () => {
   const seen = new Map<string, number>();
   for (const seed of [6, 7])
     for (const { state } of moments(seed, { victoryTarget: 13 })) {
@@ -228,7 +228,7 @@ test('an own offer that waits for answers changes nothing in what may be bought 
     expect(seen).toContain(kind);
 });
 
-test('why a card is not played is what refusals say', () => {
+test('the reason against playing a card is that of the refusals', () => {
   const seen = new Set<string>();
   const choices = { plenty: { cards: { brick: 2 } }, monopoly: { resource: 'brick' } } as const;
   for (const { state } of moments(8, { victoryTarget: 14 })) {

@@ -27,7 +27,7 @@ test('recorded games are played again to the same end, and nothing that comes se
   expect([...missing]).toStrictEqual([]);
 });
 
-test('some of them once more, step by step, with the referee', () => {
+test('some recorded games are played step by step with the referee and agree with it', () => {
   for (const { lines } of games)
     lines.forEach((line, i) => {
       if (i % REFEREED !== 33) return;
@@ -39,7 +39,7 @@ test('some of them once more, step by step, with the referee', () => {
     });
 });
 
-test('they cover every seat, map and style, and every combination of the other choices', () => {
+test('the recorded games cover every seat, map and style, and every combination of the other options', () => {
   const { map: maps, ...others } = CHOICES;
   const read = games.flatMap(({ lines }) => lines.map(readRecorded));
   const printed = new Set(

@@ -456,7 +456,7 @@ test('a refusal of an unknown place says which there are', () => {
     expect(catan.refusal(main().state, seat, { type: 'end' })?.because).toBe(`there is no seat ${seat}`);
 });
 
-test('what a refusal says of the phase is its name', () => {
+test('a refusal names the phase of the view', () => {
   const t = table();
   expect(catan.refusal(t.state, RED, { type: 'roll' })?.facts).toStrictEqual({ step: 'main' });
 });

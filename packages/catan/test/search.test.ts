@@ -41,7 +41,7 @@ test('chance lists a sum of the dice once, as likely as all its pairs', () => {
   expect(rolls).toBeGreaterThan(20);
 });
 
-test('what is dealt anew fits what the seat has counted, and every way comes by its chances', () => {
+test('redeterminized hands fit what the seat has counted, and every way comes by its chances', () => {
   let several = 0;
   const to = catan.setup(optionsOf({ seats: 3, map: 'beginners' }));
   look({ seats: 3, map: 'beginners' }, 40, (state) => {

@@ -73,7 +73,7 @@ function sameAfterOwnActions(state: State, other: State, viewer: Seat): void {
   }
 }
 
-test('refusals of own actions tell nothing either', () => {
+test('refusals of own actions do not depend on hidden cards', () => {
   const options = optionsOf({ seats: 4, map: 'beginners' });
   const tries: Action[] = [
     { type: 'buy' },

@@ -117,14 +117,14 @@ test('every action has words of its own', () => {
   }
 });
 
-test('what chance answers stays on its line; an island stands alone', () => {
+test('an answer of chance stays on the line of the action; an island has its own line', () => {
   expect(catan.text.answers({ type: 'dice', dice: [3, 4] })).toBe(true);
   expect(catan.text.answers({ type: 'dealt', card: 'knight' })).toBe(true);
   expect(catan.text.answers({ type: 'stolen', card: 'ore' })).toBe(true);
   expect(catan.text.answers({ type: 'map', hexes: BEGINNERS_HEXES, harbors: BEGINNERS_HARBORS })).toBe(false);
 });
 
-test('words that say nothing are not read', () => {
+test('words that name no action are not read', () => {
   for (const words of [
     '',
     'settle',
@@ -229,6 +229,6 @@ seats [{"name":"Red"},{"name":"Blue"},{"name":"White"},{"name":"Orange"}]
   expect(written).toStrictEqual(text.split('\n').slice(5, -1));
 });
 
-test('what is no action has no words', () => {
+test('a value that is no action has no words', () => {
   expect(() => catan.text.write({ type: 'fly' } as never)).toThrow();
 });

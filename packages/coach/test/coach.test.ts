@@ -35,7 +35,7 @@ describe('who knows all of a game', () => {
   const acts = wrote('coin tin penny penny coin gold');
   const review = reviewOf(acts);
 
-  test('sees what each decision lost against the best', () => {
+  test('an analyst with all knowledge finds what each decision lost against the best', () => {
     // Behind by nothing and with a turn to come, a penny is worth less than the bag.
     for (const { thoughts, played, loss } of review.decisions) {
       expect(thoughts).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('who knows all of a game', () => {
     ]);
   });
 
-  test('weighs what came against all that could have come', () => {
+  test('luck is the difference between a draw and the mean of all that could have come', () => {
     expect(review.draws.map(({ at, ways }) => [at, ways])).toEqual([
       [1, 2],
       [5, 2],
@@ -70,7 +70,7 @@ describe('who knows all of a game', () => {
     });
   });
 
-  test('names the greatest swings in the order of play', () => {
+  test('the greatest swings are named in the order of play', () => {
     expect(review.turns.length).toBeGreaterThan(0);
     expect(review.turns.length).toBeLessThanOrEqual(3);
     expect(review.turns.map(({ at }) => at)).toEqual(review.turns.map(({ at }) => at).sort((a, b) => a - b));
@@ -127,7 +127,7 @@ test('a move that was not weighed is no better than any that was', () => {
   ]);
 });
 
-test('what can be said before all is done is said', () => {
+test('an unfinished analysis reports the decisions judged so far', () => {
   const acts = wrote('coin gold coin tin penny penny');
   const study = new Study(game, oracle(game), { seats: 2 }, acts);
   const builder = new ReviewBuilder<Coins['Action']>();
@@ -177,7 +177,7 @@ describe('by what bots know of a game', () => {
     return builder.review();
   }
 
-  test('a game without secrets', async () => {
+  test('bots judge every decision of a game without secrets', async () => {
     const review = await judged(carcassonne, 2, 30);
     for (const chances of review.curve) expect(chances[0]! + chances[1]!).toBeCloseTo(1, 9);
     // A tile and its figure are one decision.
@@ -188,7 +188,7 @@ describe('by what bots know of a game', () => {
     for (const { rest } of review.seats) expect(Math.abs(rest)).toBeLessThan(0.3);
   });
 
-  test('a game with secrets, of four', async () => {
+  test('bots judge every decision of a game of four with secrets', async () => {
     const review = await judged(catan, 4, 48);
     for (const chances of review.curve) expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1, 9);
     // The island was one of too many to be listed.

@@ -32,13 +32,13 @@ const checkTalk = (game: Game<Pearls>) =>
   conformance(game, { seats: 3, rounds: 4 }, { games: 1, longest: 2000, propose: boast });
 
 describe('actions that no list holds', () => {
-  test('a game that says so may allow them: to seats, asked or not, and to chance', () => {
+  test('a game may allow actions that it names as unlisted, to seats and to chance', () => {
     expect(checkTalk(boasters)).toEqual([]);
     expect(checkTalk(pearls)).toEqual([]); // all boasts are refused
     expect(check(uncounted)).toEqual([]);
   });
 
-  test('they are taken: the record holds some of them', () => {
+  test('conformance takes unlisted actions: the record holds some', () => {
     const taken = new Set<string>();
     const watched: Game<Pearls> = {
       ...boasters,
@@ -412,7 +412,7 @@ test('acts may say too little only of what is hidden: a game without secrets tel
   ).toEqual([]);
 });
 
-test('options that are refused are told', () => {
+test('refused options are one violation', () => {
   expect(conformance(pearls, { seats: 9 })).toMatchObject([
     { guarantee: 'options', because: 'seats is a whole number from 2 to 4, not 9' },
   ]);

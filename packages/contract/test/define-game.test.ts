@@ -28,7 +28,7 @@ const optionsOf = (input: unknown): Race['Options'] => {
 const atStart = (input: unknown = {}) => race.setup(optionsOf(input));
 
 describe('options', () => {
-  test('those left out get what their field says', () => {
+  test('options left out get the preset of their field', () => {
     expect(optionsOf({})).toEqual({ seats: 2, target: 30 });
     expect(optionsOf({ target: 7, seats: 4 })).toEqual({ seats: 4, target: 7 });
   });
@@ -130,7 +130,7 @@ test('a whole game as text is the same game', () => {
 });
 
 describe('the derived fast lane', () => {
-  test('plays whole games, and gives codes the same meaning in all states', () => {
+  test('the derived fast lane plays whole games, and its codes mean the same in all states', () => {
     const [state, other] = [atStart(), atStart({ target: 60 })];
     expect(race.fast.encode(state, { type: 'roll' })).toBe(race.fast.encode(other, { type: 'roll' }));
     expect(playout(race.fast, state, new Sfc32(1), new Int32Array(race.fast.actionsAtMost))).toBeGreaterThan(
@@ -140,7 +140,7 @@ describe('the derived fast lane', () => {
     expect(race.fast.points(state, 0)).toBe(state.places[0]);
   });
 
-  test('holds an action that is not listed beside the state until it is played', () => {
+  test('the derived fast lane keeps an unlisted action beside its state until it is played', () => {
     const state = boasters.setup({ seats: 2, rounds: 1 });
     while (boasters.actors(state)[0] === 'chance')
       boasters.fast.play(state, boasters.fast.sampleChance(state, new Sfc32(1)));
@@ -151,7 +151,7 @@ describe('the derived fast lane', () => {
     expect(state.boasts).toEqual([700, 0]);
   });
 
-  test('says when a state lists more than the game promised, and when a code means nothing', () => {
+  test('the derived fast lane throws when a state lists too many actions, and on an unknown code', () => {
     const crowded = defineGame<Race>({ ...RULES, actionsAtMost: 1 });
     const state = crowded.setup(optionsOf({}));
     expect(() => crowded.fast.legalActions({ ...state, sum: 3 }, new Int32Array(8))).toThrow(
@@ -192,7 +192,7 @@ test('a field that could not be read again is refused where it is made', () => {
   expect(() => listOf(listOf(integer(0, 3), 2, 3), 1, 2)).toThrow('a list of lists has no text form');
 });
 
-test('what a game does itself takes the place of what would be derived', () => {
+test('own parts of a game replace the derived ones', () => {
   const own = defineGame<Race>(
     { ...RULES, weights: () => [9] },
     { text: { answers: ({ type }) => type === 'die' }, fast: { points: () => 7 } },

@@ -19,13 +19,13 @@ test('what is cut is a name that a record may hold; nothing invisible is left in
     expect(isName(truncateName(text))).toBe(true);
 });
 
-test('the room that is left is counted in the same characters', () => {
+test('`charactersLeft` counts characters as a reader sees them', () => {
   expect(charactersLeft('', 30)).toBe(30);
   expect(charactersLeft(`x${FAMILY}`, 30)).toBe(28);
   expect(charactersLeft(truncateName(FAMILY.repeat(30), 30), 30)).toBe(0);
 });
 
-test('bots are called as nobody else at the table is, wherever people sit', () => {
+test('each bot gets a name that nobody else at the table has', () => {
   expect(fillSeatNames([undefined, 'Olena', undefined])).toEqual(['Ramiro', 'Olena', 'Mei']);
   expect(fillSeatNames([undefined, 'Ramiro', '', undefined])).toEqual(['Mei', 'Ramiro', '', 'Yusuf']);
 });

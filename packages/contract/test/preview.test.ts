@@ -27,13 +27,13 @@ test('actions of a seat are shown one after the other, from its view alone', () 
   ]);
 });
 
-test('what is refused ends the row, with its rule and reason', () => {
+test('a refused action ends the preview, with its rule and reason', () => {
   const view = shownTo(dealt('white', 'black'), 0);
   const steps = preview(pearls, determinized(view), 0, [KEEP, KEEP, KEEP]);
   expect(steps).toMatchObject([{ ok: true }, { ok: false, rule: 'PEARL-01', because: 'not now' }]);
 });
 
-test('what hangs on hidden pearls is called a guess, and so is what follows and the end', () => {
+test('a step that depends on hidden pearls is a guess, and so are the next ones and the end', () => {
   const state = dealt('white', 'black');
   pearls.apply(state, 1, { type: 'choose', choice: 'give' });
   const found = new Set<string>();
@@ -45,7 +45,7 @@ test('what hangs on hidden pearls is called a guess, and so is what follows and 
   expect([...found].sort()).toEqual(['[1,0]', '[1,1]', '[2,0]']);
 });
 
-test('nothing staged changes the state it was staged from', () => {
+test('a preview leaves its state as it was', () => {
   const view = shownTo(dealt('white', 'black'), 1);
   const state = determinized(view);
   preview(boasters, state, 1, [boast(2), KEEP]);

@@ -110,7 +110,7 @@ test('the text form reads back as the same record', () => {
   expect(readText(pearls, `${text}# a remark\n\n`)).toEqual({ ok: true, value: record });
 });
 
-test('what chance answers stays on the line of whoever asked, and reads back the same', () => {
+test('an answer of chance stays on the line of the action, and reads back the same', () => {
   const record = game();
   const lines = (text: string) => text.split('\n').slice(5, -1);
   // Pearls are dealt before anybody chooses: they begin the line of the next seat.
@@ -183,7 +183,7 @@ test('a file may be JSON or text', () => {
   });
 });
 
-test('play leaves its input alone and says why not', () => {
+test('`play` leaves its input alone and returns the refusal', () => {
   const state = pearls.setup({ seats: 2, rounds: 1 });
   const before = JSON.stringify(state);
   expect(play(pearls, state, 0, { type: 'choose', choice: 'keep' })).toEqual({

@@ -20,7 +20,7 @@ test('every bit of an exact whole number counts, its sign too', () => {
   expect(new Set(first).size).toBe(seeds.length);
 });
 
-test('below stays in its bounds', () => {
+test('`below` draws integers from 0 to its bound without the bound', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 2 ** 31 - 1 }), (seed, bound) => {
       const random = new Sfc32(seed);
@@ -33,7 +33,7 @@ test('below stays in its bounds', () => {
   );
 });
 
-test('below is even: chi-square of 60,000 draws from 6 stays under the 0.1 % bound', () => {
+test('`below` draws evenly: chi-square of 60,000 draws from 6 stays under the 0.1 % bound', () => {
   const random = new Sfc32(2026);
   const counts = new Array<number>(6).fill(0);
   for (let i = 0; i < 60_000; i++) counts[random.below(6)]!++;

@@ -74,7 +74,7 @@ test('where draws are fixed the moves of bots go back with the turn before them,
   expect(target(false, 0, 0, BOT)).toBeUndefined();
 });
 
-test('nothing shown is taken back, whatever follows from the draws', () => {
+test('an action that reveals something is never taken back', () => {
   const shown = [
     { by: 0, action: { type: 'show' } },
     { by: 0, action: { type: 'move' } },

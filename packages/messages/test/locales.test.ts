@@ -18,7 +18,7 @@ test('there is a folder for each language of the list, and no other', () => {
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('has the files of English', () => {
+  test('the folder of the language has the files of English', () => {
     expect(readdirSync(LOCALES + language)).toEqual(PARTS.map((part) => `${part}.json`));
   });
 

@@ -169,7 +169,7 @@ describe('the strongest bot for Catan', () => {
     expect(again).toBeGreaterThan(0);
   });
 
-  test('wins where it can', () => {
+  test('the strongest bot for Catan plays the city that wins', () => {
     const state = setUp({ map: 'beginners', seats: 4 });
     catan.apply(state, 0, { type: 'roll' });
     catan.apply(state, 'chance', { type: 'dice', dice: [6, 6] });
@@ -182,7 +182,7 @@ describe('the strongest bot for Catan', () => {
     expect(best!.chance).toBe(1);
   });
 
-  test('knows no other game', () => {
+  test('the strongest bot for Catan refuses another game', () => {
     const read = carcassonne.readOptions({ seats: 2 });
     if (!read.ok) throw new Error(read.because);
     expect(() => strong.choose(carcassonne, carcassonne.setup(read.value), 0, new Sfc32(1))).toThrow(
