@@ -17,7 +17,8 @@ export function faultText<OwnKey extends string>(
   fault: Refusal,
   game: FaultTexts<OwnKey>,
 ): string {
-  const option = fault.facts?.option;
+  const { option, same } = fault.facts ?? {};
+  if (option !== undefined && same !== undefined) return t('recordFault.option.same', { option, same });
   if (option !== undefined)
     return game.option(t, fault, String(option)) ?? t('recordFault.option.unknown', { option });
   if (fault.rule === 'RECORD') return formatFaultText(t, fault);
