@@ -99,7 +99,7 @@ export function perform(state: State, code: number): void {
   const { phase } = state;
   // As in `listActions`: direct calls for the two phases of nearly all actions of seats.
   if (phase === PLACE) placeTile(state, code);
-  else if (phase === DEPLOY) choose(state, code);
+  else if (phase === DEPLOY) performDeploy(state, code);
   else EFFECTS[phase]!(state, code);
 }
 
