@@ -17,7 +17,7 @@ test('the third edition with the river is two presses away, and a bot plays it',
   tag: '@long',
 }, async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'the box with chickens' }).click();
+  await page.getByRole('button', { name: 'the 2021 box, with chickens' }).click();
   await page.getByRole('button', { name: 'Play Carcassonne' }).click();
   await untilDecision(page);
   await expect(page.locator('.action-bar')).toContainText('The river comes first.');

@@ -48,7 +48,7 @@ test('the usual value is the one of most editions, and of the oldest in a tie', 
 
 test('the summary names a changed rule, and forgets it when it is changed back', () => {
   const house = withOption(setup(), 'smallCity', 2);
-  expect(editionText(t, setup({ house }))).toBe('Second edition, changed: two-tile city 2');
+  expect(editionText(t, setup({ house }))).toBe('Second edition, 2015; changed: two-tile city 2');
   expect(withOption(setup({ house }), 'smallCity', 4)).toEqual({});
   expect(changesOf(house)).toEqual([['smallCity', '2']]);
 });
@@ -58,6 +58,18 @@ test.each(LANGUAGES)('every value of a rule has its own name in %s', async (lang
   for (const name of OPTION_NAMES) {
     const called = CHOICES[name].map((value) => editionText(words, setup({ house: { [name]: value } })));
     expect([name, new Set(called).size]).toEqual([name, called.length]);
+  }
+});
+
+test.each(LANGUAGES)('an edition has one name on all pages and in the rulebook in %s', async (language) => {
+  const words = await translatorIn(language);
+  const { names } = await loadRules('carcassonne', language);
+  for (const edition of EDITION_NAMES) {
+    const { name } = names.editions[edition];
+    expect(words(`edition.name.${edition}`)).toBe(name);
+    expect(words(`start.edition.${edition}`).toLocaleLowerCase(language)).toBe(
+      name.toLocaleLowerCase(language),
+    );
   }
 });
 
