@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { useTranslator } from '../i18n/context.ts';
 import { capitalize, type Translator } from '../i18n/translator.ts';
+import { itemAt } from '../must.ts';
 import type { People } from '../people/people.ts';
 import type { MoveSketch } from '../table/context.ts';
 import { formatChance, formatLead, formatShift } from './number-format.ts';
@@ -47,6 +48,21 @@ export const numberedSketches = (
     return drawing ? [{ seat, drawing, label: String(i + 1), look }] : [];
   });
 
+/**
+ * Returns the words of each move of a list. `say` describes one, exactly if asked: those that would read the same
+ * as another are told by their exact places.
+ */
+export function tellApart<Move>(
+  list: readonly Move[],
+  say: (move: Move, isExact: boolean) => string,
+): readonly string[] {
+  const said = list.map((move) => say(move, false));
+  return list.map((move, i) => {
+    const words = itemAt(said, i);
+    return said.indexOf(words) === said.lastIndexOf(words) ? words : say(move, true);
+  });
+}
+
 interface Props {
   /** Best first. */
   readonly thoughts: readonly MoveEvaluation<{ readonly type: string }>[];
@@ -78,6 +94,9 @@ export function WeighedMoveList({
   const t = useTranslator<string>();
   const { Picture } = moves;
   const id = useId();
+  const said = tellApart(thoughts, ({ action, then }, isExact) =>
+    moves.describe(t, [action, ...then], view, people, { isReaders, isExact }),
+  );
   return (
     <ol className="weighed-moves">
       {thoughts.map((thought, i) => {
@@ -91,7 +110,7 @@ export function WeighedMoveList({
               {isNumbered && <b className="move-number">{i + 1}</b>}
               {Picture && <Picture actions={actions} view={view} />}
               <span id={`${id}${i}`}>
-                {capitalize(moves.describe(t, actions, view, people, { isReaders }), t.language)}
+                {capitalize(itemAt(said, i), t.language)}
                 {i === played && <small> {t('weighedMoves.played')}</small>}
               </span>
             </p>

@@ -195,6 +195,8 @@ export interface MoveTelling {
   readonly from?: number;
   /** True if it is the reader's move: "your city". */
   readonly isReaders?: boolean;
+  /** True to add the exact place, where another move reads the same. */
+  readonly isExact?: boolean;
 }
 
 /** Consecutive actions, the button's text, and a callback for when they are chosen. */

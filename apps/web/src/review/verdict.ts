@@ -1,5 +1,6 @@
 import { type DecisionFinding, gradeOf } from '@bastide/coach';
 import { isSameAction } from '../explanation/bot-decision.ts';
+import { tellApart } from '../explanation/WeighedMoveList.tsx';
 import type { MoveDescriber } from '../game/game-ui.ts';
 import { decapitalize, type Translator } from '../i18n/translator.ts';
 import { itemAt } from '../must.ts';
@@ -28,14 +29,13 @@ export function verdictText(
   const t: ReviewTranslator = words;
   const name = itemAt(people.names, decision.seat);
   const own = rowOf(decision, decision.played);
-  const say = (row: typeof own, from: number) =>
-    decapitalize(moves.describe(words, row, view, people, { from }), t.language);
+  const say = (row: typeof own, from: number, isExact = false) =>
+    decapitalize(moves.describe(words, row, view, people, { from, isExact }), t.language);
   if (!hadBetter(decision)) return t('join.label', { label: name, said: say(own, 0) });
   const best = rowOf(decision, 0);
   const from = sharedLength(own, best);
-  const played = say(own, from);
-  const better = say(best, from);
-  return t('review.instead', { name, played, best: played === better ? t('review.marked') : better });
+  const [played = '', better = ''] = tellApart([own, best], (row, isExact) => say(row, from, isExact));
+  return t('review.instead', { name, played, best: better });
 }
 
 /** Number of first actions that two rows share, as long as both have more to tell. */

@@ -1,6 +1,6 @@
 import type { Types } from '@bastide/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { termTexts } from '../../src/explanation/WeighedMoveList.tsx';
+import { tellApart, termTexts } from '../../src/explanation/WeighedMoveList.tsx';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { peopleOf } from '../../src/people/people.ts';
 import { soloSeats } from '../../src/people/seats.ts';
@@ -32,6 +32,17 @@ describe.each(GAMES.map(([name, , moves], i) => [name, moves, i] as const))('%s'
     const told = new Set(DIFFERENT[i]!.map(({ view, action }) => moves.describe(t, [action], view, people)));
     expect(told.size).toBeGreaterThan(60);
     expect([...told].filter(isFaulty)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)('no two moves of a list read the same in %s', async (language) => {
+    const t = await translatorIn(language);
+    const people = peopleOf(t, { seats: soloSeats('Olena', 2, 'greedy') });
+    for (const { view, actions } of PLAYED[i]!.filter((_, at) => at % 40 === 1)) {
+      const list = tellApart(actions, (action, isExact) =>
+        moves.describe(t, [action], view, people, { isExact }),
+      );
+      expect(list.filter((said, at) => list.indexOf(said) !== at)).toEqual([]);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import type { MoveDrawing } from '../board/index.ts';
 import { useCarcassonne } from '../context.ts';
 import { segmentKind } from '../features.ts';
 import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
+import { cellName } from '../table/describe-cell.ts';
 import { choiceLabels } from '../text/roles.ts';
 import { tileText } from '../text/tile-text.ts';
 import { tileNumber } from '../text/tiles-count.ts';
@@ -31,12 +32,16 @@ const TERMS = [
 
 /** Descriptions of moves of Carcassonne: what the tile does where it lies, and the figure on it. */
 export const moveDescriber: MoveDescriber<Carcassonne, CarcassonneKey> = {
-  describe(said, actions, view, _, { from = 0, isReaders = false } = {}) {
+  describe(said, actions, view, _, { from = 0, isReaders = false, isExact = false } = {}) {
     const { edition, thirdGood } = view.options;
     const t = said.withTerms({ edition, third: thirdGood });
     return t.parts(
       actions.slice(from).map((action) => {
-        if (action.type === 'place') return placementText(t, view, action, isReaders);
+        if (action.type === 'place') {
+          const said = placementText(t, view, action, isReaders);
+          const cell = cellName(t, action.at);
+          return isExact ? t('carcassonne.exact', { said, cell, turned: action.turned }) : said;
+        }
         return actionText(t, action, view, actions);
       }),
     );

@@ -20,6 +20,34 @@ export function placeWords(
   return isPath(place) ? pathWords(t, view, place) : intersectionWords(t, view, place);
 }
 
+/** Place on the island: row and number of a hex, and the corner or side of it; the first hex that a place touches counts. */
+export interface HexSpot {
+  readonly row: number;
+  readonly n: number;
+  readonly side: (typeof CORNERS)[number] | (typeof SIDES)[number] | 'none';
+}
+
+/** Returns the spot of a hex, an intersection or a path. */
+export function hexSpot(place: BoardPlace): HexSpot | undefined {
+  const { axial, cornersOf, ends } = BASE_ISLAND;
+  const at = isHex(place)
+    ? cornersOf[BASE_ISLAND.hexNumber(place)]
+    : isPath(place)
+      ? ends[BASE_ISLAND.pathNumber(place)]
+      : [BASE_ISLAND.intersectionNumber(place)];
+  const number = cornersOf.findIndex((corners) => at?.every((corner) => corners.includes(corner)));
+  const [, r] = axial[number] ?? [];
+  if (!at || r === undefined) return undefined;
+  const inRow = axial.filter(([, row]) => row === r);
+  const touched = itemAt(cornersOf, number).map((corner) => at.includes(corner));
+  const side = isHex(place)
+    ? 'none'
+    : isPath(place)
+      ? SIDES.find((_, i) => touched[i] && touched[(i + 1) % 6])
+      : CORNERS.find((_, i) => touched[i]);
+  return { row: r + 3, n: inRow.indexOf(itemAt(axial, number)) + 1, side: side ?? 'none' };
+}
+
 /** Describes a hex in sentences: row, land, number and pips, buildings, harbors, and the robber. */
 export function hexSentences(
   t: CatanTranslator,
@@ -29,9 +57,8 @@ export function hexSentences(
 ): string {
   const number = BASE_ISLAND.hexNumber(hex);
   const seen = view.hexes[number];
-  const axial = BASE_ISLAND.axial[number];
-  if (!seen || !axial) return hex;
-  const inRow = BASE_ISLAND.axial.filter(([, r]) => r === axial[1]);
+  const spot = hexSpot(hex);
+  if (!seen || !spot) return hex;
   const corners = itemAt(BASE_ISLAND.cornersOf, number);
   const standing = corners.flatMap((corner, i) => {
     const building = view.buildings.find(({ at }) => at === intersectionName(corner));
@@ -53,8 +80,7 @@ export function hexSentences(
   });
   return t.sentences([
     t('catan.board.hex', {
-      row: axial[1] + 3,
-      n: inRow.indexOf(axial) + 1,
+      ...spot,
       hex: hexWords(t, seen),
       pips: seen.pips,
     }),

@@ -3,6 +3,7 @@ import type { MoveDescriber, PrepareMoveProps } from '../../../game/game-ui.ts';
 import { decapitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
+import { hexSpot } from '../board/hex-text.ts';
 import type { MoveDrawing } from '../board/island-props.ts';
 import { changed } from '../cards/counts.ts';
 import { type CatanTable, useCatan } from '../context.ts';
@@ -32,12 +33,13 @@ const TERMS = [
 
 /** Descriptions of moves of Catan: buildings with their places, trades, and everything else. */
 export const moveDescriber: MoveDescriber<Catan, CatanKey> = {
-  describe(t, all, view, people, { from = 0 } = {}) {
+  describe(t, all, view, people, { from = 0, isExact = false } = {}) {
     const actions = all.slice(from);
     // Discards are single actions, but described together.
     const first = actions.findIndex(({ type }) => type === 'discard');
     const said = actions.flatMap((action, i) => {
-      if (action.type !== 'discard') return [actionText(t, action, view, people)];
+      if (action.type !== 'discard')
+        return [isExact ? exactText(t, action, view, people) : actionText(t, action, view, people)];
       return i === first
         ? [translate(t, action, { give: cardsWords(t, discardsOf(actions), 'object') })]
         : [];
@@ -95,6 +97,19 @@ function actionText(
     default:
       return translate(t, action);
   }
+}
+
+/** An action whose place is named by row, hex and side: others touch the same land. */
+function exactText(
+  t: CatanTranslator,
+  action: Exclude<Action, { type: 'discard' }>,
+  view: View,
+  people: People,
+): string {
+  const said = actionText(t, action, view, people);
+  const place = placeOf(action);
+  const spot = place && hexSpot(place.place);
+  return spot ? t('catan.exact', { said, ...spot }) : said;
 }
 
 /** A building, by the hexes and the harbour that its corner touches. */
