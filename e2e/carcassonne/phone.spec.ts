@@ -55,6 +55,21 @@ test('the board stays in place under the finger while the sheet grows', async ({
   expect(Math.abs(ghost.y + ghost.height / 2 - high!.y)).toBeLessThan(12);
 });
 
+test('the other legal places stay in sight above the grown sheet', async ({ page }) => {
+  await openAt(page, 76);
+  const [high] = await cellsInSight(page);
+  await page.touchscreen.tap(high!.x, high!.y);
+  await expect(page.locator('.board-ghost .board-edge').first()).toBeVisible();
+  const covered = () =>
+    page.evaluate(() => {
+      const { bottom } = document.querySelector('.board')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.board-cells > g')].filter(
+        (cell) => cell.getBoundingClientRect().bottom > bottom + 2,
+      ).length;
+    });
+  await expect.poll(covered).toBe(0);
+});
+
 test('a long press on the tile opens the loupe, whose segments choose a figure without placing it', async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import {
   type SceneBounds,
   scaleRange,
   UNCOVERED,
+  viewAround,
   viewRevealing,
   type ZoomLimits,
 } from './framing.ts';
@@ -144,8 +145,8 @@ export class Camera {
     const recentred = panBy(from, (clientWidth - width) / 2, (clientHeight - height) / 2);
     const isFree = !isHeld && this.#mode !== 'hand';
     if (isFree && best.k > from.k * this.#lens.growth) this.#go(best, 240);
-    else if (this.#isSeen(wanted, from)) this.#settle(from);
     else if (isHeld) this.#uncover(wanted);
+    else if (this.#isSeen(wanted, from)) this.#settle(from);
     else if (this.#isSeen(wanted, recentred)) this.#settle(recentred);
     else if (isFree) this.#go(best, 240);
     else this.#settle(recentred);
@@ -228,10 +229,25 @@ export class Camera {
     if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box), 420);
   }
 
-  /** Uncovers a box with the smallest motion: a finger has just been there. */
-  #uncover(box: Rect): void {
+  /**
+   * Uncovers the ghost with the smallest motion, because a finger has just been there. The other places come into
+   * sight by zooming out around it, unless a hand has moved the board or that makes everything much smaller.
+   */
+  #uncover(ghost: Rect): void {
     const from = this.#headed;
-    if (!this.#isSeen(box, from)) this.#go(viewRevealing(this.#sights, this.#size, from, box, false), 240);
+    const shown = this.#isSeen(ghost, from)
+      ? from
+      : viewRevealing(this.#sights, this.#size, from, ghost, false);
+    const { choice } = this.#sights;
+    const { unit, growth } = this.#lens;
+    const middle: Point = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2];
+    const least = this.#best().k / growth;
+    const goal =
+      choice && this.#mode !== 'hand'
+        ? viewAround(this.#sights, this.#size, shown, middle, choice, { unit, least })
+        : shown;
+    if (goal === from) this.#settle(from);
+    else this.#go(goal, 240);
   }
 
   /** The view at the end of the motion, or the present view at rest. */

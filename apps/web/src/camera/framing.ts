@@ -145,6 +145,29 @@ export function viewRevealing(
   );
 }
 
+/**
+ * Returns the view zoomed out around a point, which stays where it is, until a box is visible; the same view if that
+ * takes a smaller scale than `least`.
+ */
+export function viewAround(
+  { inset }: SceneBounds,
+  [width, height]: Point,
+  view: ZoomTransform,
+  [x, y]: Point,
+  box: Rect,
+  { unit, least }: { readonly unit: number; readonly least: number },
+): ZoomTransform {
+  const [left, top] = view.apply([x, y]);
+  const scales = [
+    (left - inset.left) / (x - box.x),
+    (width - inset.right - left) / (box.x + box.width - x),
+    (top - inset.top) / (y - box.y),
+    (height - inset.bottom - top) / (box.y + box.height - y),
+  ].filter((scale) => scale > 0);
+  const k = Math.floor(Math.min(...scales) * unit) / unit;
+  return k >= view.k || k < least ? view : new ZoomTransform(k, left - x * k, top - y * k);
+}
+
 /** Returns the view moved so far that some of the map is visible. */
 export function clampView({ map }: SceneBounds, size: Point, view: ZoomTransform): ZoomTransform {
   const { k } = view;

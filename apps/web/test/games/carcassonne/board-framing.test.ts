@@ -8,6 +8,7 @@ import {
   isReadable,
   isVisible,
   scaleRange,
+  viewAround,
   viewRevealing,
 } from '../../../src/camera/framing.ts';
 import { LENS } from '../../../src/games/carcassonne/board/Board.tsx';
@@ -76,6 +77,18 @@ test('revealing a far cell brings it into sight', () => {
   const before = new ZoomTransform(0.4, 0, 0);
   expect(isVisible(what, WIDE, before, far)).toBe(false);
   expect(isVisible(what, WIDE, viewRevealing(what, WIDE, before, far), far)).toBe(true);
+});
+test('zooming out around a tile keeps it in place, and brings a place under the sheet into sight', () => {
+  const what = sights(4, 4);
+  const view = new ZoomTransform(0.5, 20, 90);
+  const low = { x: 240, y: 3 * 240, width: 240, height: 240 };
+  expect(isVisible(what, PHONE, view, low)).toBe(false);
+  const tile = [360, 120] as const;
+  const limits = { unit: 240, least: 0.3 };
+  const around = viewAround(what, PHONE, view, tile, low, limits);
+  expect(isVisible(what, PHONE, around, low)).toBe(true);
+  for (const [i, at] of view.apply([...tile]).entries()) expect(around.apply([...tile])[i]).toBeCloseTo(at);
+  expect(viewAround(what, PHONE, view, tile, low, { ...limits, least: 0.49 })).toBe(view);
 });
 test('the map cannot be pushed out of sight', () => {
   const what = sights(2, 2);
