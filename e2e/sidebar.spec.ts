@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { playWithMouse, untilDecision } from './carcassonne/table.ts';
-import { untilAsked } from './catan/table.ts';
+import { againstBots, islandWhere } from './catan/position.ts';
+import { openIsland, untilAsked } from './catan/table.ts';
 import { fingers, open } from './page.ts';
 
 // The service worker would load files for a later visit.
@@ -165,3 +166,41 @@ test('the back button closes the menu and the rules of the table, and leaves the
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`the back button closes good moves and the trade at ${width}×${height}, and the table only after that`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openIsland(
+      page,
+      islandWhere({
+        names: ['Olena', 'Ramiro', 'Mei'],
+        table: againstBots(2),
+        wanted: (view) =>
+          view.you === 0 && view.seat === 0 && view.phase === 'main' && view.seats[0]!.cards > 1,
+      }),
+      { hints: true },
+    );
+    const panels = [
+      ['A good move', page.getByRole('region', { name: 'A good move' })],
+      [/^Trade/, page.locator('.trade')],
+    ] as const;
+    const table = page.url();
+    for (const [name, panel] of panels) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(panel).toBeVisible();
+      await page.goBack();
+      await expect(panel).toHaveCount(0);
+      expect(page.url()).toBe(table);
+      // Closed by its own button, it leaves nothing to go back from.
+      await page.getByRole('button', { name }).first().click();
+      await panel.getByRole('button', { name: 'Close' }).click();
+      await expect(panel).toHaveCount(0);
+    }
+    await page.goBack();
+    await expect(page.locator('.app')).toHaveCount(0);
+  });

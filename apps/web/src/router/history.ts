@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { hrefOf, parseRoute, type Route } from './route.ts';
 
 /** Returns the route of the screen shown. */
@@ -77,6 +77,12 @@ export function openOverlay(close: () => void): () => void {
     const at = overlays.lastIndexOf(close);
     if (at >= 0) overlays.splice(at, 1);
   };
+}
+
+/** Makes the browser's back button close what lies over the screen without an address of its own, while it is open. */
+export function useBackToClose(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => (isOpen ? openOverlay(() => close()) : undefined), [isOpen]);
 }
 
 function addOverlayEntry(): void {

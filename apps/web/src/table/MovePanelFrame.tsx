@@ -1,6 +1,7 @@
 import './move-panel.css';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
+import { useBackToClose } from '../router/history.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useTableBase } from './context.ts';
 import { focusPrompt } from './focus.ts';
@@ -19,6 +20,8 @@ export function MovePanelFrame({ title, children }: Props) {
   const { setUi } = useTableBase();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const close = () => setUi({ movePanel: undefined });
+  useBackToClose(true, close);
   useEffect(() => {
     const origin = document.activeElement;
     heading.current?.focus({ preventScroll: true });
@@ -35,12 +38,7 @@ export function MovePanelFrame({ title, children }: Props) {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          className="round"
-          aria-label={t('act.close')}
-          onClick={() => setUi({ movePanel: undefined })}
-        >
+        <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </header>

@@ -1,7 +1,7 @@
 import './dialog.css';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslator } from '../i18n/context.ts';
-import { openOverlay } from '../router/history.ts';
+import { useBackToClose } from '../router/history.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -18,8 +18,7 @@ export function Dialog({ title, onClose, children, wide = false, hasAddress = fa
   const t = useTranslator();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const close = useEffectEvent(onClose);
-  useEffect(() => (hasAddress ? undefined : openOverlay(() => close())), [hasAddress]);
+  useBackToClose(!hasAddress, onClose);
   useEffect(() => {
     const origin = document.activeElement;
     const shown = dialog.current;

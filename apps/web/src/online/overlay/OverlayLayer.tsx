@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useBackToClose } from '../../router/history.ts';
 import { useTableBase } from '../../table/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isChatMessage, messageText } from './chat/chat-lines.ts';
@@ -81,6 +82,7 @@ function ChatSheet() {
 function OpenChatSheet({ close }: { close(this: void): void }) {
   const t = useOverlayTranslator();
   const section = useRef<HTMLElement>(null);
+  useBackToClose(true, close);
   useEffect(() => {
     const origin = document.activeElement;
     const shown = section.current;

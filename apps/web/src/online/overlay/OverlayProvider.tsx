@@ -2,6 +2,7 @@ import './overlay.css';
 import { type Entry, type PersonId, seatsOf, type Table } from '@bastide/protocol';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { itemAt } from '../../must.ts';
+import { useBackToClose } from '../../router/history.ts';
 import { useTableBase } from '../../table/context.ts';
 import { type TableOverlay, TableOverlayContext } from '../../table/overlay.ts';
 import { Prompt } from '../../table/Prompt.tsx';
@@ -153,12 +154,15 @@ function ChatSidebar() {
   const t = useOverlayTranslator();
   const { layout } = useTableBase();
   const { chat } = useOverlay();
-  if (layout !== 'wide' || !chat.isOpen) return null;
+  const isOpen = layout === 'wide' && chat.isOpen;
+  const close = () => chat.open(false);
+  useBackToClose(isOpen, close);
+  if (!isOpen) return null;
   return (
     <section className="chat" aria-label={t('overlay.talk')}>
       <header>
         <h2>{t('overlay.talk')}</h2>
-        <button type="button" className="round" aria-label={t('act.close')} onClick={() => chat.open(false)}>
+        <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </header>

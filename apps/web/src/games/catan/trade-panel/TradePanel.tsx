@@ -1,6 +1,7 @@
 import { type CardCounts, RESOURCES } from '@bastide/catan';
 import { type ReactNode, useId, useState } from 'react';
 import { itemAt } from '../../../must.ts';
+import { useBackToClose } from '../../../router/history.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
@@ -26,16 +27,13 @@ export function TradePanel({ above }: TradePanelProps) {
   const { setUi, now, trade } = useCatan();
   const between = now.options.playerTrades;
   const gone = useGone();
+  const close = () => setUi({ trade: false });
+  useBackToClose(true, close);
   return (
     <section className="trade sheet-like" aria-labelledby="trade-title">
       <header className="trade-head">
         <h2 id="trade-title">{t(trade.side === 'answers' ? 'catan.trade.counter' : 'catan.trade.title')}</h2>
-        <button
-          type="button"
-          className="round"
-          aria-label={t('act.close')}
-          onClick={() => setUi({ trade: false })}
-        >
+        <button type="button" className="round" aria-label={t('act.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </header>
