@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/scope.mjs';
+import { axeOn } from './axe.ts';
 import { playWithMouse } from './carcassonne/table.ts';
 import { ask, awaitedIn, guest, newsOf, type Person, sitDown, take } from './online.ts';
 import { primaryButton } from './page.ts';
@@ -18,8 +18,7 @@ const seconds = async (page: Page, seat: number) => {
 };
 
 async function expectClean(page: Page): Promise<void> {
-  // Without `axeOn`: scores on a phone are spoken with their units, and seen without.
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
 }
 

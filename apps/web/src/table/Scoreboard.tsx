@@ -41,14 +41,18 @@ export function Scoreboard({ scores, room }: Props & { readonly room: number }) 
           type="button"
           className={isTurn ? 'chip now' : 'chip'}
           data-colour={colours[seat]}
-          aria-label={t.parts([t('answer.score', { name: itemAt(people.names, seat), points }), description])}
           onClick={() => setUi({ isSidebarOpen: true })}
         >
-          <SeatEmblem colour={itemAt(colours, seat)} />
-          <ScoreName name={itemAt(people.names, seat)} />
-          <b className="num">{points}</b>
-          <span className="mini">{badge}</span>
-          {holdings}
+          <span className="sr">
+            {t.parts([t('answer.score', { name: itemAt(people.names, seat), points }), description])}
+          </span>
+          <span className="signs" aria-hidden="true">
+            <SeatEmblem colour={itemAt(colours, seat)} />
+            <ScoreName name={itemAt(people.names, seat)} />
+            <b className="num">{points}</b>
+            <span className="mini">{badge}</span>
+            {holdings}
+          </span>
           {company && <company.SeatBadge seat={seat} />}
         </button>
       ))}
