@@ -54,3 +54,15 @@ test('the rules open in Ukrainian, at the game shown last', async ({ page }) => 
   await page.getByRole('searchbox').fill('CAR-TB-PIG-05');
   await expect(sheet.getByRole('status')).toHaveText('Знайдено в грі «Каркасон»: 1 правило');
 });
+
+test('a link to a rule, a game or a page that does not exist says so', async ({ page }) => {
+  await open(page);
+  await page.goto('./?rule=NOPE-99');
+  await expect(page.getByRole('alert')).toHaveText('There is no rule NOPE-99 in the rulebook.');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.goto('./?library=zzz');
+  await expect(page.getByRole('alert')).toContainText('There is no page “zzz” here.');
+  await expect(page.getByRole('link', { name: 'Games', exact: true })).toBeVisible();
+  await page.goto('./?table=zzz');
+  await expect(page.getByRole('alert')).toContainText('This game is not on this device.');
+});

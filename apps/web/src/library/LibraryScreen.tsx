@@ -5,7 +5,6 @@ import { useTranslator } from '../i18n/context.ts';
 import { download, recordFileName } from '../records/files.ts';
 import { revealsSecrets } from '../records/reveals-secrets.ts';
 import { Link } from '../router/Link.tsx';
-import { LIBRARY_PAGES, type LibraryPage } from '../router/route.ts';
 import type { AnyLocalSession } from '../session/local-session.ts';
 import {
   emptyTrash,
@@ -24,8 +23,10 @@ import { LibraryCard } from './LibraryCard.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
 import { onlineGamesText, useServerInfo } from './use-server-info.ts';
 
+const PAGES = ['games', 'statistics'] as const;
+
 interface Props {
-  readonly page: LibraryPage;
+  readonly page: string;
   open(session: AnyLocalSession): Promise<void>;
 }
 
@@ -40,7 +41,7 @@ export default function LibraryScreen({ page, open }: Props) {
       back={[{}, t('error.start')]}
       beside={
         <PageNav label={t('start.library')}>
-          {LIBRARY_PAGES.map((one) => (
+          {PAGES.map((one) => (
             <Link key={one} to={{ library: one }} isCurrent={one === page}>
               {t(`library.${one}`)}
             </Link>
@@ -48,14 +49,19 @@ export default function LibraryScreen({ page, open }: Props) {
         </PageNav>
       }
     >
+      {!PAGES.some((one) => one === page) && (
+        <p className="sheet-like library-note" role="alert">
+          {t('library.unknown', { name: page })}
+        </p>
+      )}
       {library.games === 'coming' ? null : library.games === 'denied' ? (
         <p className="sheet-like library-note" role="alert">
           {t('library.denied')}
         </p>
-      ) : page === 'games' ? (
-        <Games games={library.games} library={library} open={open} />
-      ) : (
+      ) : page === 'statistics' ? (
         <StatisticsPanel games={library.games} />
+      ) : (
+        <Games games={library.games} library={library} open={open} />
       )}
       <div className="library-undo" role="status">
         {library.isRefused && <p className="sheet-like">{t('library.notDone')}</p>}

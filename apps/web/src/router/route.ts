@@ -12,8 +12,8 @@ export interface Route {
   readonly leaf?: true;
   /** Page that a game's card opens instead of the start page, by the game's name. */
   readonly page?: string;
-  /** The games of this device, or their statistics. */
-  readonly library?: LibraryPage;
+  /** The games of this device, or their statistics; another page of that name does not exist. */
+  readonly library?: string;
   /** The list of online tables, or the form for a new one. */
   readonly lobby?: LobbyPage;
   /** An invitation to a table: `ID.TOKEN`, or only the id of a public one. */
@@ -32,9 +32,6 @@ export interface Route {
   readonly rules?: string;
 }
 
-export const LIBRARY_PAGES = ['games', 'statistics'] as const;
-export type LibraryPage = (typeof LIBRARY_PAGES)[number];
-
 const LOBBY_PAGES = ['tables', 'open'] as const;
 export type LobbyPage = (typeof LOBBY_PAGES)[number];
 
@@ -45,7 +42,7 @@ export type LobbyPage = (typeof LOBBY_PAGES)[number];
 export function parseRoute(address: string): Route {
   const [search = '', token = ''] = address.split('#');
   const told = new URLSearchParams(search);
-  const rules = told.get('rules');
+  const rules = told.get('rules') ?? told.get('rule');
   const screen = parseScreen(told);
   const isWhole = !token || screen.join === undefined || screen.join.includes('.');
   return {
@@ -77,7 +74,7 @@ function parseScreen(told: URLSearchParams): Route {
   if (told.has('me')) return { me: true };
   // Older links say `shelf`.
   const library = told.get('library') ?? told.get('shelf');
-  if (library !== null) return { library: LIBRARY_PAGES.find((page) => page === library) ?? 'games' };
+  if (library !== null) return { library: library || 'games' };
   for (const fame of LEADERBOARD_PARAMS) {
     const value = told.get(fame);
     if (value !== null) return { [fame]: value };

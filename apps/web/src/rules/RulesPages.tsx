@@ -117,14 +117,15 @@ function RulesContent<Game extends GameName>({
   const top = useRef<HTMLDivElement>(null);
   const find = useRef<HTMLInputElement>(null);
   useFindKey(find);
+  const isUnknown = !isContents(id) && !book.isRuleId(id, book.game);
   useEffect(() => {
     setQuery('');
     top.current?.scrollTo({ top: 0 });
-    if (id === RULE_SEARCH) find.current?.focus();
+    if (id === RULE_SEARCH || isUnknown) find.current?.focus();
     // A reader who moves from game to game keeps the focus there.
     else if (!document.activeElement?.closest('.rule-games'))
       top.current?.querySelector<HTMLElement>('h2')?.focus();
-  }, [id]);
+  }, [id, isUnknown]);
   return (
     <>
       <div className="rule-area" ref={top}>
@@ -140,7 +141,7 @@ function RulesContent<Game extends GameName>({
           <RuleArticle book={book} id={id} setup={setup} part={part} show={show} />
         ) : (
           <>
-            {!isContents(id) && <p role="alert">{t('rules.unknown', { id })}</p>}
+            {isUnknown && <p role="alert">{t('rules.unknown', { id })}</p>}
             <RuleContents book={book} title={title} show={show} />
           </>
         )}

@@ -36,7 +36,6 @@ test.each(ADDRESSES)('%s is written as it is read', (link, address) => {
 test.each([
   ['?x', {}],
   ['?library', { library: 'games' }],
-  ['?library=junk', { library: 'games' }],
   ['?table=4f&at=-1', { table: '4f' }],
   ['?table=4f&at=1e3', { table: '4f' }],
   ['?game=&at=12', {}],
@@ -60,6 +59,12 @@ test('old links with the secret in the query lead to the same screen, and lose i
   expect(parseRoute('?join=4f.Zk-3_x')).toEqual({ join: '4f.Zk-3_x' });
   expect(parseRoute('?join=4f.Zk-3_x#junk')).toEqual({ join: '4f.Zk-3_x' });
   expect(hrefOf(parseRoute('?join=4f.Zk-3_x'))).toBe('./?join=4f#Zk-3_x');
+});
+
+test('an address keeps a page or rule that does not exist, so that its screen can say so', () => {
+  expect(parseRoute('?library=zzz')).toEqual({ library: 'zzz' });
+  expect(parseRoute('?rule=NOPE-99')).toEqual({ rules: 'NOPE-99' });
+  expect(parseRoute('?rule=CAR-FARM-04&rules=CAR-CITY-03')).toEqual({ rules: 'CAR-CITY-03' });
 });
 
 test.each([
