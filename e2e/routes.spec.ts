@@ -21,9 +21,9 @@ test.describe('a phone', () => {
       await playWithMouse(page, turn);
     }
     await untilDecision(page);
-    await page.getByRole('button', { name: 'Scores, stack, chronicle' }).tap();
+    await page.getByRole('button', { name: 'Scores, stack, game log' }).tap();
     await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'Chronicle', exact: true }),
+      page.getByRole('dialog').getByRole('heading', { name: 'Game log', exact: true }),
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });

@@ -102,9 +102,9 @@ test.describe('a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await untilAsked(page);
-    await page.getByRole('button', { name: 'Scores, dice, chronicle' }).tap();
+    await page.getByRole('button', { name: 'Scores, dice, game log' }).tap();
     await expect(
-      page.getByRole('dialog').getByRole('heading', { name: 'Chronicle', exact: true }),
+      page.getByRole('dialog').getByRole('heading', { name: 'Game log', exact: true }),
     ).toBeVisible();
   });
 });

@@ -60,7 +60,7 @@ function About({ profile }: { readonly profile: Profile }) {
   const since = (
     <p className="muted">
       {t('leaderboard.since', { when: date.format(profile.since) })}
-      {' · '}
+      {' ·\u00a0'}
       {t('leaderboard.tag', { tag: accountTag(profile.id) })}
       {profile.isBot && <small className="leaderboard-tag">{t('leaderboard.bot')}</small>}
     </p>

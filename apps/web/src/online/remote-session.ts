@@ -47,7 +47,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
   readonly #options: T['Options'];
   #acts: LoggedAct[] = [];
   #sight: Projection<T>;
-  #chronicle: GameLog<T, Line, Setup>;
+  #log: GameLog<T, Line, Setup>;
   /** Number of actions before the latest decision. */
   #latestFrom = 0;
   /** Number of log entries read. */
@@ -72,7 +72,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     this.#options = at.options as T['Options'];
     this.setup = kit.setupOf(this.#options, seatSetups(at, people));
     this.people = seatsOf(at, table.me);
-    this.#chronicle = new GameLog(kit);
+    this.#log = new GameLog(kit);
     this.#sight = this.#look();
     this.#readOn();
     table.subscribe(() => {
@@ -208,7 +208,7 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     this.#entries = entries;
     let run: LoggedAct[] = [];
     const take = () => {
-      for (const told of this.#sight.apply(run)) this.#chronicle.add(told);
+      for (const told of this.#sight.apply(run)) this.#log.add(told);
       this.#acts.push(...run);
       run = [];
     };
@@ -232,13 +232,13 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
     this.#read = 0;
     this.#acts = [];
     this.#latestFrom = 0;
-    this.#chronicle = new GameLog(this.adapter);
+    this.#log = new GameLog(this.adapter);
     this.#sight = this.#look();
   }
 
   #backTo(count: number): void {
     this.#acts.length = count;
-    this.#chronicle.truncate(count);
+    this.#log.truncate(count);
     this.#sight.rewindTo(count);
     this.#latestFrom = count;
   }
@@ -258,8 +258,8 @@ export class RemoteSession<T extends TableGameTypes, Line, Setup extends GameSet
       ...(resting.length > 0 && { resting }),
       actor: actors[0],
       outcome,
-      log: this.#chronicle.linesOf(seat),
-      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
+      log: this.#log.linesOf(seat),
+      latest: this.#log.eventsSince(this.#latestFrom, seat),
       ...this.#sight.curve(outcome),
     };
   }

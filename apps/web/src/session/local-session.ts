@@ -49,7 +49,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
   readonly #acts: RecordedAction<T['Action']>[];
   readonly #dealer: Dealer;
   readonly #listeners = new Set<() => void>();
-  readonly #chronicle: GameLog<T, Line, Setup>;
+  readonly #log: GameLog<T, Line, Setup>;
   /** Positions before each of the latest actions that can be undone; all by the same seat. */
   #back: readonly LocalPosition<T>[] = [];
   #position: LocalPosition<T>;
@@ -77,12 +77,12 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     this.bots = seats.filter((seat) => !isPerson(seat));
     this.#dealer = dealer;
     this.#options = kit.optionsOf(setup);
-    this.#chronicle = new GameLog(kit);
+    this.#log = new GameLog(kit);
     const last = acts.at(-1);
     const open = acts.findLastIndex((one) => one.by !== last?.by || !kit.isUndoable(one)) + 1;
     this.#acts = acts.slice(0, open);
     const { position, events } = replayActs(kit, this.#options, this.#acts);
-    for (const told of events) this.#chronicle.add(eventsBySeat(kit.game, told));
+    for (const told of events) this.#log.add(eventsBySeat(kit.game, told));
     this.#latestFrom = Math.max(0, this.#acts.length - 1);
     this.#position = position;
     // Positions that can be restored by an undo.
@@ -139,7 +139,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     if (!before || !this.canUndo(seat)) throw new Error('nothing can be taken back');
     await this.#onceKept(this.#acts.slice(0, -1), before, () => {
       this.#acts.pop();
-      this.#chronicle.truncate(this.#acts.length);
+      this.#log.truncate(this.#acts.length);
       this.#back = this.#back.slice(0, -1);
       this.#latestFrom = this.#acts.length;
       this.#past.clear();
@@ -173,8 +173,8 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
       actors,
       actor: actors[0],
       outcome,
-      log: this.#chronicle.linesOf(seat),
-      latest: this.#chronicle.eventsSince(this.#latestFrom, seat),
+      log: this.#log.linesOf(seat),
+      latest: this.#log.eventsSince(this.#latestFrom, seat),
       curve,
       curveAt,
     };
@@ -223,7 +223,7 @@ export class LocalSession<T extends TableGameTypes, Line, Setup extends GameSetu
     const stays = !this.adapter.isUndoable(taken) || position.outcome !== undefined;
     this.#back = stays ? [] : [...earlier, this.#position];
     this.#acts.push(taken);
-    this.#chronicle.add(eventsBySeat(this.adapter.game, events));
+    this.#log.add(eventsBySeat(this.adapter.game, events));
     this.#set(position);
   }
 

@@ -12,7 +12,7 @@ interface LogItem {
   readonly after: number;
 }
 
-/** A line of the chronicle, in words. */
+/** A line of the game log, in words. */
 export interface LogText extends LogItem {
   /** Seats that it speaks of; none: everybody. */
   readonly seats: readonly number[];
@@ -128,7 +128,7 @@ const LogRow = memo(function Line({
         </span>
         <span>
           {seats.length === 0
-            ? words
+            ? t.sentence(words)
             : t.rich(isPredicate ? 'log.line' : 'join.label', {
                 label: <b key="label">{subject}</b>,
                 said: words,
@@ -146,7 +146,7 @@ const LogRow = memo(function Line({
   );
 }, isSameLine);
 
-/** Chronicles may be made anew with every act: a line that says the same is not told again. */
+/** Logs may be made anew with every act: a line that says the same is not told again. */
 function isSameLine({ line: before, ...a }: LogRowProps, { line: after, ...b }: LogRowProps): boolean {
   const isSame = (Object.keys(b) as (keyof typeof b)[]).every((name) => a[name] === b[name]);
   return isSame && (before === after || JSON.stringify(before) === JSON.stringify(after));

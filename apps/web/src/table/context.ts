@@ -39,7 +39,7 @@ export interface UiState<Own extends string = string> {
   readonly past: number | undefined;
   /** The replay plays by itself. */
   readonly isAutoplay: boolean;
-  /** The line of the chronicle under the pointer or the keyboard, by its number in the log. */
+  /** The line of the log under the pointer or the keyboard, by its number in the log. */
   readonly line: number | undefined;
   /** The leaf is opened, where there is no room for it beside the table. */
   readonly isSidebarOpen: boolean;

@@ -18,7 +18,7 @@ import { inputLockOf } from './input-lock.ts';
 import { useTableOverlay } from './overlay.ts';
 import { useLayout } from './use-layout.ts';
 
-/** Another moment lights no line of the chronicle and stands still, unless it is said otherwise. */
+/** Another moment lights no line of the log and stands still, unless it is said otherwise. */
 const NEW_MOMENT = { line: undefined, isAutoplay: false } as const satisfies Partial<UiState>;
 
 /**

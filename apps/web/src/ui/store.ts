@@ -46,7 +46,8 @@ export function derive<Source, State>(
 
 /** The part of a store that a component shows: a primitive, or an object that lies in the state. */
 export function useStore<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const part = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, part, part);
 }
 
 function isShallowEqual(a: unknown, b: unknown): boolean {

@@ -20,6 +20,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     const messages = Object.entries(await messagesIn(language));
     expect(messages.filter(([, message]) => run.test(message)).map(([key]) => key)).toEqual([]);
   });
+
+  test('no line can end in a middle dot: it stays with the words after it', async () => {
+    const messages = Object.entries(await messagesIn(language));
+    expect(messages.filter(([, message]) => message.includes('· ')).map(([key]) => key)).toEqual([]);
+  });
 });
 
 test.each(LANGUAGES)('the built page says in %s what the messages say', async (language) => {

@@ -19,7 +19,7 @@ const en = {
   'pearls.choice': '{choice, select, keep {Keep it} other {Give it to the left}}',
   'pearls.commit': 'So be it',
   'pearls.hand': '{pearl, select, white {a white pearl} black {a black pearl} other {a hidden pearl}}',
-  'pearls.leaf': 'Scores and chronicle',
+  'pearls.leaf': 'Scores and game log',
   'pearls.board': 'Pearls still in the bag or hidden: {white} white, {black} black.',
   'pearls.dealt': 'draws {pearl, select, white {a white pearl} black {a black pearl} other {a pearl}}',
   'pearls.chose': 'chooses',

@@ -9,7 +9,7 @@ import type {
   SegmentRefs,
 } from '@bastide/carcassonne';
 
-/** A line of the chronicle. `after`: number of actions taken when it had happened. */
+/** A line of the log. `after`: number of actions taken when it had happened. */
 export type LogLine = { readonly after: number; readonly turn: number } & (
   | {
       readonly kind: 'laid';
@@ -55,7 +55,7 @@ export type LogLine = { readonly after: number; readonly turn: number } & (
 export type PlacedTileLine = Extract<LogLine, { kind: 'laid' }>;
 export type ScoreLine = Extract<LogLine, { kind: 'scored' }>;
 
-/** Writes one more action into the chronicle. `turn` counts tiles laid. */
+/** Writes one more action into the log. `turn` counts tiles laid. */
 export function noteEvents(lines: LogLine[], events: readonly Event[], after: number): void {
   for (const event of events) note(lines, event, after);
 }

@@ -107,7 +107,7 @@ const Reckoning = lazyWithMessages(() => import('../result/ScoreBreakdown.tsx'))
 
 const PastCurve = lazyWithMessages(() => import('../result/PointsCurve.tsx'));
 
-/** The record of the game: seats, stack, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
+/** The record of the game: seats, stack, log; when it is over, the reckoning; in the replay, the curve of points. */
 export function CarcassonneSidebar() {
   const final = useFinalScoringContext();
   const isPast = useCarcassonneUi((ui) => ui.past !== undefined);
@@ -138,7 +138,7 @@ export function CarcassonneSidebar() {
 
 const Seats = () => <SeatList row={SeatRow} />;
 
-/** The chronicle of the game. */
+/** The log of the game. */
 function Log() {
   const t = useCarcassonneTranslator();
   const { moment, people } = useCarcassonne();

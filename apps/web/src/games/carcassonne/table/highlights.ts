@@ -64,7 +64,7 @@ function figureLabel(
   return String(itemAt(feature.worth, seat));
 }
 
-/** Features and tiles that a line of the chronicle is about. */
+/** Features and tiles that a line of the log is about. */
 export function lineHighlights(line: LogLine, view: View): readonly FeatureHighlight[] {
   switch (line.kind) {
     case 'scored':

@@ -41,7 +41,7 @@ export interface SketchedMove {
   readonly look: 'played' | 'better' | 'option';
 }
 
-/** Places that the dice or the chronicle speak of. */
+/** Places that the dice or the log speak of. */
 export interface PlaceHighlight {
   readonly hexes?: readonly BoardPlace[];
   /** Hexes marked by their number tokens only: a ring around a hex would cover possible roads. */

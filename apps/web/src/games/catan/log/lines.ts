@@ -18,7 +18,7 @@ interface Common {
   readonly rule?: string;
 }
 
-/** A line of the chronicle: an act of somebody, with all that came of it at once. */
+/** A line of the log: an act of somebody, with all that came of it at once. */
 export type LogLine = Common &
   (
     | {
@@ -93,7 +93,7 @@ export type LogLine = Common &
 
 export type LogLineOf<Kind extends LogLine['kind']> = Extract<LogLine, { kind: Kind }>;
 
-/** The chronicle of these events, as far as the reader may know them. Answers to offers are not worth a line. */
+/** The log of these events, as far as the reader may know them. Answers to offers are not worth a line. */
 export function linesOf(log: readonly LogInput[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   let turn = 0;
@@ -109,7 +109,7 @@ interface NoteContext {
   readonly turn: number;
 }
 
-/** Adds an event to the chronicle: as a line of its own, or to the latest line. */
+/** Adds an event to the log: as a line of its own, or to the latest line. */
 function note(lines: LogLine[], event: Event, here: NoteContext): void {
   switch (event.type) {
     case 'built':
@@ -254,7 +254,7 @@ export function placesOf(line: LogLine): {
   }
 }
 
-/** The moments of the chronicle, by number of actions. */
+/** The moments of the log, by number of actions. */
 export const momentsOf = (lines: readonly LogLine[]): readonly number[] => [
   ...new Set(lines.map(({ after }) => after)),
 ];

@@ -99,7 +99,7 @@ function DicePlot({ rolls, total }: DicePlotProps) {
   );
 }
 
-/** The chronicle of the game. */
+/** The log of the game. */
 function Log() {
   const t = useCatanTranslator();
   const { lines, view, people } = useCatan();
@@ -126,7 +126,7 @@ const fetchResult = () => import('../result/ScoreBreakdown.tsx');
 const ScoreBreakdown = lazyWithMessages(async () => ({ default: (await fetchResult()).ScoreBreakdown }));
 const PointsCurve = lazyWithMessages(async () => ({ default: (await fetchResult()).PointsCurve }));
 
-/** The record of the game: seats, bank, dice, chronicle; when it is over, the reckoning; in the replay, the curve of points. */
+/** The record of the game: seats, bank, dice, log; when it is over, the reckoning; in the replay, the curve of points. */
 export function CatanSidebar() {
   const t = useCatanTranslator();
   const { turn } = useCatan();

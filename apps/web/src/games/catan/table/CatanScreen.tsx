@@ -229,7 +229,7 @@ function useTradePanel({ now, viewer, setUi }: CatanTable): void {
   }, [viewer, setUi]);
 }
 
-/** Walks through the game, line by line of the chronicle. */
+/** Walks through the game, line by line of the log. */
 function LineScrubber() {
   const t = useCatanTranslator();
   const { view, turn } = useCatan();

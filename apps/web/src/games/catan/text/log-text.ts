@@ -8,7 +8,7 @@ import { cardsShort, cardsWords, countWords, resourceName } from './cards.ts';
 import { hexOf, hexWords } from './places.ts';
 import { nameFor, seatName, youOrName } from './seat-names.ts';
 
-/** A line of the chronicle in words, without its seat: the emblem tells that. */
+/** A line of the log in words, without its seat: the emblem tells that. */
 export function logLineText(
   t: CatanTranslator,
   line: LogLine,

@@ -39,7 +39,7 @@ export function Answers() {
           <AnswerRow key={seat} seat={seat} answer={now.answers.find((one) => one.seat === seat)} />
         ))}
       </ul>
-      {/* Whoever keeps their cards does so in the page alone: no line of the chronicle tells it. */}
+      {/* Whoever keeps their cards does so in the page alone: no line of the log tells it. */}
       <p className="sr" role="status">
         {t.sentences(
           keeping.map((seat) => {
