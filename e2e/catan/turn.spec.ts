@@ -2,7 +2,7 @@ import { catan, type State, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
 import { primaryButton } from '../page.ts';
-import { againstBots, handOf, islandWhere, may } from './position.ts';
+import { againstBots, handOf, islandWhere, may, stateAfter } from './position.ts';
 import {
   carryOut,
   cost,
@@ -252,4 +252,46 @@ test('production tells before the first settlement what each corner would bring,
   }
   await page.getByRole('button', { name: 'Production' }).click();
   await expect(corners).toHaveCount(0);
+});
+
+test('known cards of others stand beside their number, unless the table or the reader goes without', async ({
+  page,
+}) => {
+  const known = ({ you, seat, phase, seats }: View) =>
+    you === 0 &&
+    seat === 0 &&
+    phase === 'main' &&
+    seats.slice(1).some(({ least, cards }) => {
+      const sum = Object.values(least).reduce((a, b) => a + b, 0);
+      return sum > 0 && sum < cards;
+    });
+  const record = islandWhere({ names: NAMES, table: TABLE, wanted: known });
+  await openIsland(page, record);
+  const { seats } = catan.view(stateAfter(record), 0);
+  for (const [seat, { least, cards }] of seats.entries()) {
+    if (seat === 0) continue;
+    const row = page.locator('.seats .seat').nth(seat);
+    let unknown = cards;
+    for (const [card, n] of Object.entries(least)) {
+      unknown -= n;
+      await expect(row.locator(`.counted [data-card=${card}]`)).toHaveCount(n > 0 ? 1 : 0);
+      if (n > 0) await expect(row.locator(`.counted [data-card=${card}] b`)).toHaveText(String(n));
+    }
+    if (unknown > 0) await expect(row.locator('.counted')).toContainText(`${unknown} unknown`);
+  }
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('bastide.settings')!);
+    localStorage.setItem('bastide.settings', JSON.stringify({ ...kept, purist: true }));
+  });
+  await page.reload();
+  await page.locator('.seats .seat').first().waitFor();
+  await expect(page.locator('.counted')).toHaveCount(0);
+});
+
+test('the rules of a table switch card tracking off', async ({ page }) => {
+  const record = inTurn('main', ({ seats }) => seats[1]!.cards > 0);
+  const { options } = record;
+  await openIsland(page, { ...record, options: { ...options, cardTracking: false } });
+  await page.locator('.seats .seat').nth(1).waitFor();
+  await expect(page.locator('.counted')).toHaveCount(0);
 });

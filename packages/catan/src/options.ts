@@ -25,6 +25,8 @@ export interface Rules {
   readonly robberDesert: 'allowed' | 'forbidden';
   /** True if players trade with each other, false if only with the bank and harbours. CAT-VAR-10 */
   readonly playerTrades: boolean;
+  /** True if everybody counts what can be known of other hands, false if nobody does. CAT-INFO-02 */
+  readonly cardTracking: boolean;
 }
 
 /** The options in force. */
@@ -44,6 +46,7 @@ export const CHOICES = {
   friendlyRobber: [false, true],
   robberDesert: ['allowed', 'forbidden'],
   playerTrades: [true, false],
+  cardTracking: [true, false],
 } as const satisfies { readonly [name in Exclude<keyof Rules, NumberOption>]: readonly Rules[name][] };
 
 /** The range of every option that is a number. */
@@ -66,6 +69,7 @@ export const PRINTED: Rules = {
   friendlyRobber: false,
   robberDesert: 'allowed',
   playerTrades: true,
+  cardTracking: true,
 };
 /** The simple duel of two: what it has otherwise. CAT-VAR-15 */
 export const DUEL: Partial<Rules> = { startSettlements: 3 };
@@ -85,6 +89,7 @@ export const OPTION_RULES: { readonly [name in keyof Rules]: string } = {
   friendlyRobber: 'CAT-VAR-03',
   robberDesert: 'CAT-VAR-07',
   playerTrades: 'CAT-VAR-10',
+  cardTracking: 'CAT-INFO-02',
 };
 
 /** The rules in force where none are named. The beginners' map has its own two settlements for each seat, in the duel too. */

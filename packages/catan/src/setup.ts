@@ -9,10 +9,10 @@ import type { State } from './state.ts';
 import { beginTurn } from './turn/begin-turn.ts';
 import { payStart, placeFirstRoad, placeFirstSettlement } from './turn/first-pieces.ts';
 
-/** A table on which everybody counts cards; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
+/** A table on which everybody counts cards, unless it agreed otherwise; the beginners' pieces stand already. CAT-SETUP-01, CAT-SETUP-09 */
 export function setup(options: Options, island: Island): State {
   const state = emptyTable(options, island);
-  state.counting = emptyHands(options.seats);
+  if (options.cardTracking) state.counting = emptyHands(options.seats);
   if (options.map === 'beginners') setUpBeginners(state);
   return state;
 }

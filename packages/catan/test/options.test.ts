@@ -16,6 +16,7 @@ test('options left out take the printed game for four; all options in force are 
       friendlyRobber: false,
       robberDesert: 'allowed',
       playerTrades: true,
+      cardTracking: true,
     },
   });
 });
@@ -91,6 +92,7 @@ test('any other option or value is refused, and the refusal names the option', (
     ['friendlyRobber', { friendlyRobber: 1 }],
     ['robberDesert', { robberDesert: false }],
     ['playerTrades', { playerTrades: 'true' }],
+    ['cardTracking', { cardTracking: 1 }],
     ['noPlayerTrades', { noPlayerTrades: 'true' }],
     ['noPlayerTrades', { noPlayerTrades: true, playerTrades: false }],
     ['edition', { edition: 'a20' }],

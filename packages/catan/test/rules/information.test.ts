@@ -50,6 +50,17 @@ rule('CAT-INFO-02', 'the order of the deck is nowhere: what comes is drawn when 
     expect(t.refusalOf('chance', card)).toBeUndefined();
 });
 
+rule('CAT-INFO-02', 'a table may agree that nobody counts: then only the bank limits a hand', () => {
+  const [counted, uncounted] = [true, false].map((cardTracking) => {
+    const read = catan.readOptions({ map: 'beginners', cardTracking });
+    expect.assert(read.ok);
+    return catan.view(catan.setup(read.value), 0).seats[1]!;
+  });
+  expect(counted!.least).toStrictEqual(counted!.most);
+  expect(uncounted!.cards).toBe(counted!.cards);
+  expect(uncounted!.least).toStrictEqual({ brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 });
+});
+
 rule('CAT-INFO-01', 'the numbers of cards follow them from hand to hand', () => {
   const t = table().given(`
     Red:  V08; hand ore:3 wool grain; cards knight monopoly plenty

@@ -1,7 +1,8 @@
-import { RESOURCES, type SeatView } from '@bastide/catan';
-import { type PointerEvent, useState } from 'react';
+import { RESOURCES, type Resource, type SeatView } from '@bastide/catan';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { itemAt } from '../../../must.ts';
+import { useSettings } from '../../../settings/context.ts';
 import { SeatItem } from '../../../table/Seats.tsx';
 import { pointsShown } from '../cards/points.ts';
 import { useCatan, useCatanUi } from '../context.ts';
@@ -9,7 +10,7 @@ import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
 
-/** A seat: name and points, cards, bonus cards; pressed, it shows the cards that can be counted of its hand. */
+/** A seat: name and points, cards, bonus cards; pressed, it shows the fewest and the most of each card in its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useCatanTranslator();
   const { view, people, moment, viewer } = useCatan();
@@ -18,13 +19,15 @@ export function SeatRow({ seat }: { readonly seat: number }) {
   const own = itemAt(view.seats, seat);
   const acts = moment.actors.includes(seat);
   const plays = view.seat === seat && !moment.outcome;
+  const { purist } = useSettings().settings;
+  const isCounted = seat !== viewer && (own.hand !== null || (view.options.cardTracking && !purist));
   return (
     <SeatItem
       seat={seat}
       isTurn={plays}
       isAwaited={acts}
       name={
-        seat !== viewer && (
+        isCounted && (
           <button
             type="button"
             className="name"
@@ -51,7 +54,7 @@ export function SeatRow({ seat }: { readonly seat: number }) {
     >
       <PointsButton seat={seat} own={own} />
       <SeatCounts own={own} tracing={tracing} />
-      {opened && seat !== viewer && <Counted seat={own} />}
+      {isCounted && (opened ? <Counted seat={own} /> : <Known seat={own} />)}
     </SeatItem>
   );
 }
@@ -136,6 +139,38 @@ function useTracing(seat: number) {
   };
 }
 
+/** The cards that a seat is known to hold, and the number of the others. */
+export function knownCards({ least, cards }: Pick<SeatView, 'least' | 'cards'>) {
+  const known = RESOURCES.flatMap((card) => (least[card] > 0 ? [{ card, n: least[card] }] : []));
+  return { known, unknown: known.reduce((left, { n }) => left - n, cards) };
+}
+
+/** Cards that everybody who counts knows of a hand: "2 grain, 1 ore, 1 unknown". */
+function Known({ seat }: { readonly seat: SeatView }) {
+  const t = useCatanTranslator();
+  const { known, unknown } = knownCards(seat);
+  if (seat.cards === 0) return null;
+  return (
+    <p className="counted small">
+      {known.map(({ card, n }) => (
+        <CardChip key={card} card={card} n={n} />
+      ))}
+      {unknown > 0 && <span className="muted num">{t('catan.seat.unknown', { n: unknown })}</span>}
+    </p>
+  );
+}
+
+function CardChip({ card, n }: { readonly card: Resource; readonly n: ReactNode }) {
+  const t = useCatanTranslator();
+  return (
+    <span className="chip-card" data-card={card}>
+      <ResourceIcon card={card} />
+      <b className="num">{n}</b>
+      <span className="sr"> {resourceName(t, card)}</span>
+    </span>
+  );
+}
+
 /** Cards counted of a hand: at least and at most so many of each. */
 function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatView }) {
   const t = useCatanTranslator();
@@ -146,13 +181,7 @@ function Counted({ seat: { least, most, cards, hand } }: { readonly seat: SeatVi
       {RESOURCES.map((card) => {
         const same = least[card] === most[card];
         if (same && most[card] === 0) return null;
-        return (
-          <span key={card} className="chip-card" data-card={card}>
-            <ResourceIcon card={card} />
-            <b className="num">{same ? least[card] : `${least[card]}–${most[card]}`}</b>
-            <span className="sr"> {resourceName(t, card)}</span>
-          </span>
-        );
+        return <CardChip key={card} card={card} n={same ? least[card] : `${least[card]}–${most[card]}`} />;
       })}
     </p>
   );

@@ -21,6 +21,7 @@ const OPTIONS = {
   robberDesert: { box: ['forbidden', 'allowed'] },
   playerTrades: { box: [false, true] },
   tradeBuild: { values: CHOICES.tradeBuild },
+  cardTracking: { box: [false, true] },
   startSettlements: { values: numbers(...RANGES.startSettlements) },
 } as const satisfies Partial<Record<RuleName, Choices>>;
 type Option = keyof typeof OPTIONS;
