@@ -2,7 +2,7 @@ import { catan, type State, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
 import { primaryButton } from '../page.ts';
-import { againstBots, handOf, islandWhere, may, stateAfter } from './position.ts';
+import { againstBots, goingOn, handOf, islandWhere, may, stateAfter } from './position.ts';
 import {
   carryOut,
   cost,
@@ -252,6 +252,39 @@ test('production tells before the first settlement what each corner would bring,
   }
   await page.getByRole('button', { name: 'Production' }).click();
   await expect(corners).toHaveCount(0);
+});
+
+/** Returns a game in which Olena has just rolled, and has no cards of any kind. */
+function emptyHanded() {
+  const record = inTurn('start', ({ seats }) => seats[0]!.cards === 0 && seats[0]!.developments === 0);
+  for (const dice of [
+    [1, 1],
+    [1, 2],
+    [6, 6],
+    [5, 6],
+    [1, 3],
+  ] as const) {
+    const longer = goingOn(record, { by: 0, type: 'roll' }, { by: 'chance', type: 'dice', dice });
+    if (catan.view(stateAfter(longer), 0).seats[0]!.cards === 0) return longer;
+  }
+  throw new Error('every roll brings a card');
+}
+
+test('a turn without a decision ends by itself if the reader wishes, and a key stops it', async ({
+  page,
+}) => {
+  const record = emptyHanded();
+  await openIsland(page, record, { autoEnd: true });
+  await untilAsked(page);
+  const { turn } = catan.view(stateAfter(record));
+  await expect(primaryButton(page)).toHaveText('Turn is ending…');
+  await expect(primaryButton(page)).toHaveClass(/pending/);
+  await page.keyboard.press('Shift');
+  await expect(primaryButton(page)).toHaveText('End turn');
+  await page.waitForTimeout(4000);
+  expect(catan.view(await stateOf(page)).turn).toBe(turn);
+  await page.reload();
+  await expect.poll(async () => catan.view(await stateOf(page)).turn).toBeGreaterThan(turn);
 });
 
 test('known cards of others stand beside their number, unless the table or the reader goes without', async ({

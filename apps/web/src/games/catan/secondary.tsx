@@ -17,10 +17,10 @@ import { coins, dedupeSounds, type Sound, type SoundContext, type SoundsOf } fro
 import { CAMERA_KEYS, ESCAPE_KEY, NEXT_KEYS, READING_KEYS, SIDEBAR_KEY } from '../../table/key-bindings.ts';
 import { moveDescriber } from './explanation/index.tsx';
 import { type CatanKey, useCatanTranslator } from './messages.ts';
+import { AUTO_END, NO_TRADE_TIMEOUT } from './own-settings.ts';
 import type { CatanSetup } from './setup.ts';
 import { resourceName } from './text/cards.ts';
 import { refusalReason } from './text/refusal-text.ts';
-import { NO_TRADE_TIMEOUT } from './trade-timeout-setting.ts';
 
 /** Two dice that roll over the table. */
 export const DICE: SoundRecipe = {
@@ -148,7 +148,10 @@ export const secondary: SecondaryModule<Catan, CatanSetup> = {
   chance: chanceDescriber,
   moves: moveDescriber,
   keys: KEY_BINDINGS,
-  settings: [{ name: NO_TRADE_TIMEOUT.name, after: 'hand', Row: NoTradeTimeout }],
+  settings: [
+    { name: NO_TRADE_TIMEOUT.name, after: 'hand', Row: NoTradeTimeout },
+    { name: AUTO_END.name, after: 'hand', Row: AutoEnd },
+  ],
 };
 
 /** The setting by which offers of bots wait for an answer. */
@@ -156,4 +159,11 @@ function NoTradeTimeout() {
   const t = useCatanTranslator();
   const [isOn, change] = useGameSetting(NO_TRADE_TIMEOUT);
   return <ToggleSetting label={t('menu.unhurried')} on={isOn} onChange={change} />;
+}
+
+/** The setting by which a turn without a decision ends by itself. */
+function AutoEnd() {
+  const t = useCatanTranslator();
+  const [isOn, change] = useGameSetting(AUTO_END);
+  return <ToggleSetting label={t('menu.autoEnd')} on={isOn} onChange={change} />;
 }

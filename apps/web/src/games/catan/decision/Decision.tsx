@@ -17,6 +17,7 @@ import { Choices } from './Choices.tsx';
 import { Discard } from './Discard.tsx';
 import { Developments, Hand } from './Hand.tsx';
 import { AutoDeclineButtons, OfferButtons } from './OfferButtons.tsx';
+import { useAutoEnd } from './use-auto-end.ts';
 import { useSentence } from './use-sentence.tsx';
 
 /** The consequence in words, before anything is pressed. */
@@ -129,15 +130,19 @@ function ActionButtons() {
   const t = useCatanTranslator();
   const table = useCatan();
   const { turn, trade, now, viewer } = table;
+  const isEnding = useAutoEnd();
   if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer)) return <AutoDeclineButtons />;
   if (turn.asked === 'answer') return <OfferButtons />;
   if (turn.asked !== 'turn') return null;
   return (
     <div className="acts">
       <UndoButton className="btn undo" can={turn.canUndo} undo={turn.undo} />
-      <CommitButton ready={turn.ready.kind === 'ready'} commit={turn.commit}>
-        {commitLabel(t, table)}
+      <CommitButton ready={turn.ready.kind === 'ready'} pending={isEnding} commit={turn.commit}>
+        {isEnding ? t('catan.act.ending') : commitLabel(t, table)}
       </CommitButton>
+      <span className="sr" role="status">
+        {isEnding && t('catan.act.endingNote')}
+      </span>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { isResting } from '../../../session/deciding-seat.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
 import { useGameSetting, useSettings } from '../../../settings/context.ts';
 import { changed, holds, totalOf } from '../cards/counts.ts';
+import { NO_TRADE_TIMEOUT } from '../own-settings.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
-import { NO_TRADE_TIMEOUT } from '../trade-timeout-setting.ts';
 import type { CatanUiState } from '../ui-state.ts';
 import { type BotPrice, useBotPrice } from './use-bot-price.ts';
 
