@@ -1,7 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/scope.mjs';
-import { axeOn } from '../axe.ts';
 import { open, primaryButton } from '../page.ts';
 import { waitForColours } from '../wait-for-colours.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
@@ -80,7 +80,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   await waitForColours(page);
   // The page has no frames: without them axe needs no second page to join its results.
-  const axe = axeOn(page).setLegacyMode(true);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
   const told = violations
