@@ -122,9 +122,7 @@ function RulesContent<Game extends GameName>({
     setQuery('');
     top.current?.scrollTo({ top: 0 });
     if (id === RULE_SEARCH || isUnknown) find.current?.focus();
-    // A reader who moves from game to game keeps the focus there.
-    else if (!document.activeElement?.closest('.rule-games'))
-      top.current?.querySelector<HTMLElement>('h2')?.focus();
+    else focusHeading(top.current);
   }, [id, isUnknown]);
   return (
     <>
@@ -162,6 +160,11 @@ function RulesContent<Game extends GameName>({
       </div>
     </>
   );
+}
+
+/** Focuses the heading of a page; a reader who moves from game to game keeps the focus there. */
+function focusHeading(page: HTMLElement | null): void {
+  if (!document.activeElement?.closest('.rule-games')) page?.querySelector('h2')?.focus();
 }
 
 /** Tells if a rule holds as its text says, where that edition is in force. */
