@@ -19,7 +19,7 @@ const globalSetup = 'scripts/build-program.mjs';
 
 /** Tests of servers and workers as processes of the program. */
 const PROCESSES = 'apps/server/test/processes/*.test.ts';
-/** Tests that replace modules (`vi.mock`). */
+/** Tests that replace modules (`vi.mock`) or change tables of a module. */
 const ISOLATED = '**/*.isolated.test.ts';
 /** Tests that `npm test` leaves to `npm run test:all`. */
 const SLOW = '**/*.slow.test.*';
@@ -63,7 +63,7 @@ const PROJECTS = [
     test: inScope({
       name: 'packages',
       include: ['packages/*/test/**/*.test.ts'],
-      exclude: PLAYED.filter((files) => !BOTH.includes(files)),
+      exclude: [...PLAYED.filter((files) => !BOTH.includes(files)), ISOLATED],
       globalSetup: 'scripts/generate-rules.mjs',
     }),
   },
@@ -96,7 +96,7 @@ const PROJECTS = [
   {
     test: inScope({
       name: 'isolated',
-      include: ['apps/*/test/**/*.isolated.test.ts'],
+      include: ['{apps,packages}/*/test/**/*.isolated.test.ts'],
       globalSetup,
       isolate: true,
     }),

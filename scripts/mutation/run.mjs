@@ -22,8 +22,11 @@ const USAGE = `usage: npm run mutate -- [options]
   --again            takes from the last report what was found, by what stands there, and tries only the others
 The report is written to .cache/mutation-<package>.json. Exits with 1 if a mutant survives that has no explanation.`;
 
-/** Tests that search at random for anything odd: a fault that only they find needs a test that names it. */
-const LEFT_OUT = /\/(soak|referee|properties)\.test\.ts$/;
+/**
+ * Tests that search at random for anything odd, since a fault that only they find needs a test that names it; and tests
+ * that need a process of their own.
+ */
+const LEFT_OUT = /\/(soak|referee|properties|[\w-]+\.isolated)\.test\.ts$/;
 
 /** Tests this quick are first tried without a fault; none may fail. */
 const QUICK_MS = 20;
