@@ -63,13 +63,14 @@ test('all tiles that are left come with one pack of each set', async ({ page }) 
   await resume(page, 90);
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('-single-')) asked.push(request.url());
+    if (/-(single|turned)-/.test(request.url())) asked.push(request.url());
   });
   await page.locator('.stack button').click();
   const tiles = page.locator('.remaining .tile');
   await expect.poll(() => tiles.count()).toBeGreaterThan(43);
   await expect(page.locator('.remaining .tile img[src^="data:image/avif"]')).toHaveCount(await tiles.count());
   expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((url) => url.includes('-turned-'))).toEqual([]);
 });
 
 test('a new game downloads no packs: the browser paints its few tiles', async ({ page }) => {

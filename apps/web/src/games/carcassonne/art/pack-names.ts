@@ -31,8 +31,9 @@ export const placeOfPiece = ({ piece, colour, detail }: PieceSprite): PlaceInPac
   name: `${piece} ${colour}`,
 });
 
+/** Single tiles that are turned are packs of their own: the dialog of all tiles shows none of them. */
 export const placeOfTile = (sprite: TileSprite, size: TileSize): PlaceInPack => ({
-  pack: `${size}-${packOf(sprite)}`,
+  pack: `${size === 'single' && sprite.turned !== 0 ? 'turned' : size}-${packOf(sprite)}`,
   name: `${sprite.tile} ${sprite.turned} ${sprite.variant}`,
 });
 

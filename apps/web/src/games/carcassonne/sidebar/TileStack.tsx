@@ -108,12 +108,15 @@ export function TileGrid({ tiles }: { readonly tiles: readonly RemainingTile[] }
   const t = useCarcassonneTranslator();
   return (
     <ul className="tile-grid">
-      {tiles.map(({ tile, turned, n }) => (
-        <li key={tile} title={t('stack.tile', { tile: tileText(t, tile), n })}>
-          <TilePicture tile={tile} turned={turned} label={tileText(t, tile)} />
-          <span className="num">{t('stack.count', { n })}</span>
-        </li>
-      ))}
+      {tiles.map(({ tile, turned, n }) => {
+        const label = tileText(t, tile);
+        return (
+          <li key={tile} title={t('stack.tile', { tile: label, n })}>
+            <TilePicture tile={tile} turned={turned} label={label} />
+            <span className="num">{t('stack.count', { n })}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
