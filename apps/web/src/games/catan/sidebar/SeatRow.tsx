@@ -151,7 +151,7 @@ function Known({ seat }: { readonly seat: SeatView }) {
   const { known, unknown } = knownCards(seat);
   if (seat.cards === 0) return null;
   return (
-    <p className="counted small">
+    <p className="counted known small">
       {known.map(({ card, n }) => (
         <CardChip key={card} card={card} n={n} />
       ))}
