@@ -1,5 +1,5 @@
 import type { Random } from '@bastide/contract';
-import { goOnWith, sampleTile, takeTile } from './actions/draw.ts';
+import { placeOrSetAside, sampleTile, takeTile } from './actions/draw.ts';
 import { placeTile } from './actions/place.ts';
 import { isChance, sampleAction, sampleChance } from './listing.ts';
 import { perform, performDeploy } from './phases.ts';
@@ -19,7 +19,7 @@ export function rollout(state: State, random: Random, actionsAtMost = Infinity):
       takeTile(state, type);
       const code = tryPlacement(state, random);
       if (code < 0) {
-        goOnWith(state, type);
+        placeOrSetAside(state, type);
         continue;
       }
       placeTile(state, code);

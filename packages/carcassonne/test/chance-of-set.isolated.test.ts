@@ -12,7 +12,7 @@ const facts: SetFacts = { name: 'wind', phases: ['wind'] };
 (SET_FACTS as SetFacts[]).push(facts);
 const { EXPANSIONS } = await import('../src/sets/index.ts');
 const { PHASES } = await import('../src/state.ts');
-const { nextSeat } = await import('../src/turn/pass-on.ts');
+const { nextSeat } = await import('../src/turn/end-part.ts');
 const { finish } = await import('../src/turn/finish.ts');
 
 const TO = ['north', 'south'];

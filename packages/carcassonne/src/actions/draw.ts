@@ -23,7 +23,7 @@ export const draw: ActionRules<DrawAction> = {
   refusal: (state, { tile }) => refusal(state, tile),
   apply(state, type) {
     takeTile(state, type);
-    goOnWith(state, type);
+    placeOrSetAside(state, type);
   },
   chance: {
     weight: drawable,
@@ -73,8 +73,8 @@ export function takeTile(state: State, type: number): void {
   if (state.events) emit(state, { type: 'drawn', seat: state.seat, tile: tileName(type) });
 }
 
-/** With a tile in hand: it is to be placed; one that fits nowhere leaves the game, and chance draws again. CAR-TILE-04 */
-export function goOnWith(state: State, type: number): void {
+/** Lets the seat place the tile in hand; one that fits nowhere leaves the game, and chance draws again. CAR-TILE-04 */
+export function placeOrSetAside(state: State, type: number): void {
   if (fitsSomewhere(state, type)) state.phase = PLACE;
   else setAside(state, type);
 }

@@ -80,7 +80,7 @@ function meet(state: State, oriented: number, first: number, side: number, cell:
   const place = state.board[cell]!;
   const opposite = side ^ 2;
   if (place <= 0) {
-    askOf(state, cell, place, edgeOf(mine) * SIDE_WEIGHT[opposite]!);
+    requireEdge(state, cell, place, edgeOf(mine) * SIDE_WEIGHT[opposite]!);
     return;
   }
   const base = state.tileFirst[place - 1]!;
@@ -96,7 +96,7 @@ function meet(state: State, oriented: number, first: number, side: number, cell:
   }
 }
 
-function askOf(state: State, cell: number, place: number, asked: number): void {
+function requireEdge(state: State, cell: number, place: number, asked: number): void {
   if (place < 0) {
     state.frontierAsks[-1 - place]! += asked;
     return;

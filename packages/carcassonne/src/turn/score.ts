@@ -7,7 +7,7 @@ import { payFeature } from '../scoring/majority.ts';
 import type { State } from '../state.ts';
 import { KINDS, SEGMENTS_AT_MOST } from '../tiles/notation.ts';
 import { CITY, kindOf, SEGMENTS as SEGMENTS_TABLE } from '../tiles/tables.ts';
-import { passOn } from './pass-on.ts';
+import { endPart } from './end-part.ts';
 import { sendHome } from './send-home.ts';
 
 const SEGMENTS = SEGMENTS_TABLE;
@@ -33,7 +33,7 @@ export function score(state: State): void {
     for (let hook = 0; hook < hooks.scored.length; hook++)
       if (hooks.scored[hook]!(state, completed, kinds, count)) return;
   }
-  passOn(state);
+  endPart(state);
 }
 
 /** CAR-ROAD-01, CAR-CITY-01, CAR-CITY-05, CAR-MON-02: any tile may complete several features, each scored by itself. */

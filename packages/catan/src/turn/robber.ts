@@ -40,12 +40,12 @@ export function victims(state: State): number {
 
 /** The turn goes on without a theft. CAT-ROBBER-09, CAT-ROBBER-10, CAT-ROBBER-12 */
 export function stealNothing(state: State): void {
-  if (state.events) emit(state, { type: 'nothing-stolen', seat: state.seat, rule: whyNothing(state) });
+  if (state.events) emit(state, { type: 'nothing-stolen', seat: state.seat, rule: noTheftRule(state) });
   resume(state);
 }
 
 /** Returns the rule: nobody else is there, or nobody whom the robber does not spare, or they, or the seat chosen, have no card. */
-function whyNothing(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
+function noTheftRule(state: State): 'CAT-ROBBER-09' | 'CAT-VAR-03' | 'CAT-ROBBER-10' {
   const others = seatsAt(state, state.robber) & ~(1 << state.seat);
   if (others === 0) return 'CAT-ROBBER-09';
   return (others & ~protectedSeats(state)) === 0 ? 'CAT-VAR-03' : 'CAT-ROBBER-10';

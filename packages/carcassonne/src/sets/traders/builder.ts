@@ -14,7 +14,7 @@ export const SECOND = PHASES.indexOf('second');
  * A new tile in the feature where the seat's builder stands earns the second part; distance does not matter (CAR-TB-BUILDER-06,
  * CAR-EDGE-02). A paired builder then steps beside the stacks (CAR-TB-BUILDER-23, -24).
  */
-export function meetBuilder(state: State, type: number, seat: number): void {
+export function earnSecondPart(state: State, type: number, seat: number): void {
   // Only the first tile of a turn can earn the second part. CAR-TB-DOUBLE-04, CAR-TB-DOUBLE-08
   if (state.part !== 1 || state.supply[bySeat(BUILDER, seat)] !== 0) return;
   const { newRoots, marks } = state;
@@ -34,7 +34,7 @@ export function meetBuilder(state: State, type: number, seat: number): void {
  * The second part of a double turn, or the question whether it is taken. A paired builder beside the stacks goes back to the
  * supply first. CAR-TB-DOUBLE-01, -06, -07, CAR-TB-BUILDER-25, -30
  */
-export function goOnWithSecondPart(state: State): boolean {
+export function offerSecondPart(state: State): boolean {
   if (state.secondPart === 0) return false;
   if (state.has(PAIRED_BUILDER)) state.supply[bySeat(BUILDER, state.seat)]!++;
   if (state.left === 0) return false;

@@ -7,7 +7,7 @@ import { strengthOfFigure } from '../../figures.ts';
 import { figureIn, WENT_HOME } from '../../layout/deployed.ts';
 import { strengthFor } from '../../layout/strength.ts';
 import { bySeat, type State } from '../../state.ts';
-import { passOn } from '../../turn/pass-on.ts';
+import { endPart } from '../../turn/end-part.ts';
 import { PIG } from './facts.ts';
 import { askNext } from './pigs.ts';
 
@@ -38,7 +38,7 @@ export const farmer: ActionRules<FarmerAction> = {
     const seat = state.asked;
     if (code === RETURNS) sendFarmerHome(state, seat);
     state.pending ^= 1 << seat;
-    if (!askNext(state, seat)) passOn(state);
+    if (!askNext(state, seat)) endPart(state);
   },
   write: ({ returns }) => (returns ? 'farmer returns' : 'farmer stays'),
   read: ([word, decision]) =>

@@ -7,7 +7,7 @@ import { symbolsIn } from '../../layout/tally.ts';
 import { bySeat, type State } from '../../state.ts';
 import type { SegmentKind } from '../../tiles/notation.ts';
 import type { ExpansionSet, SetHooks } from '../set.ts';
-import { goOnWithSecondPart, meetBuilder } from './builder.ts';
+import { earnSecondPart, offerSecondPart } from './builder.ts';
 import { GOODS, type Good, PIG, tradersFacts } from './facts.ts';
 import { farmer } from './farmer.ts';
 import { payGoods, takeGoods } from './goods.ts';
@@ -42,10 +42,10 @@ function finish(state: State): void {
 }
 
 const hooks = ({ pigRule }: { readonly pigRule: string }): SetHooks => ({
-  laid: meetBuilder,
+  laid: earnSecondPart,
   completed: takeGoods,
   ...(pigRule === 'shield-city' && { scored: payPigsIfDue }),
-  partEnds: goOnWithSecondPart,
+  partEnds: offerSecondPart,
   finished: finish,
   cityBonus: { points: pigBonus, ruleByField: 'CAR-TB-PIG-05', ruleByCity: 'CAR-TB-PIG-06' },
 });

@@ -2,7 +2,7 @@ import { malformed, refuse } from '@bastide/contract';
 import type { ActionRules } from '../../actions/action.ts';
 import { emit } from '../../emit.ts';
 import { DRAW } from '../../state.ts';
-import { nextSeat } from '../../turn/pass-on.ts';
+import { nextSeat } from '../../turn/end-part.ts';
 import { beginSecondPart } from './builder.ts';
 import { SECOND_IS_ASKED } from './facts.ts';
 

@@ -1,8 +1,8 @@
 import { DRAW, type State } from '../state.ts';
 import { finish } from './finish.ts';
 
-/** The part is over: the turn goes on by the rule of a set, the next seat's begins, or the game ends. CAR-TURN-06, CAR-TURN-07 */
-export function passOn(state: State): void {
+/** Ends a part: the turn goes on by the rule of a set, the next seat begins, or the game ends. CAR-TURN-06, CAR-TURN-07 */
+export function endPart(state: State): void {
   state.phase = DRAW;
   const { partEnds } = state.hooks;
   for (let i = 0; i < partEnds.length; i++) if (partEnds[i]!(state)) return;
