@@ -51,7 +51,7 @@ test('a bot spends no more than is written after its name, nor than it is given'
   expect(await runs('strong@60s', { work: 20 })).toBeLessThan(30_000);
 });
 
-test('who has not learnt a game does not play it', async () => {
+test('a bot that has not learnt a game refuses to play it', async () => {
   expect(botsFor('chess')).toEqual(['random']);
   await expect(loadBot('chess', 'strong')).rejects.toThrow('nobody plays chess as strong');
 });

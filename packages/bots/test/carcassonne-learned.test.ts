@@ -7,7 +7,7 @@ import { LEARNED } from '../src/carcassonne/learned/worths.ts';
 const { features, fitTo, leaf, lessons, play } = carcassonneLearning;
 const ROW = features.length + 4;
 
-test('what was learnt belongs to the features of this code, and says how it was made', () => {
+test('the learnt weights belong to the features of this code, and say how they were made', () => {
   expect(LEARNED.features).toEqual(features);
   expect(lessons).toEqual(expect.arrayContaining(Object.keys(LEARNED.lessons)));
   expect(Object.keys(LEARNED.lessons)).toEqual(expect.arrayContaining(['base', 'traders', 'paired']));

@@ -62,13 +62,13 @@ describe('chi-square', () => {
         expect(strayed(statistic, freedom).p).toBeCloseTo(byPoisson(freedom / 2, statistic / 2), 12);
   });
 
-  it('has nothing to say of one cell, or none', () => {
+  it('has no value for one cell, or none', () => {
     expect(chiSquare([], [])).toEqual({ statistic: 0, freedom: 0, p: 1 });
     expect(chiSquare([5, 9], [5, 0])).toEqual({ statistic: 0, freedom: 0, p: 1 });
   });
 });
 
-describe('where a count lies in 95 of 100 cases', () => {
+describe('the interval of 95 % of counts', () => {
   // By adding up fractions.
   it.each([
     [72, 1 / 36, 0, 5],
@@ -81,14 +81,14 @@ describe('where a count lies in 95 of 100 cases', () => {
     expect(binomialBand(tries, p)).toEqual({ low, high });
   });
 
-  it('is as wide as it is to be for millions', () => {
+  it('is right for millions of draws', () => {
     const { low, high } = binomialBand(36_000_000, 1 / 36);
     const half = 1.959964 * Math.sqrt(1e6 * (35 / 36));
     expect(Math.abs(low - (1e6 - half))).toBeLessThan(2);
     expect(Math.abs(high - (1e6 + half))).toBeLessThan(2);
   });
 
-  it('is no room at all where nothing is left to chance', () => {
+  it('is a single number where nothing is left to chance', () => {
     expect(binomialBand(0, 0.5)).toEqual({ low: 0, high: 0 });
     expect(binomialBand(9, 0)).toEqual({ low: 0, high: 0 });
     expect(binomialBand(9, 1)).toEqual({ low: 9, high: 9 });
@@ -111,7 +111,7 @@ describe('rolls of two dice', () => {
     expect(loaded.sums[5]).toMatchObject({ sum: 7, count: 72, expected: 12, low: 6, high: 18 });
   });
 
-  it('may be none', () => {
+  it('give no statistics where there are none', () => {
     expect(diceReport([])).toMatchObject({ rolls: 0, chi: { p: 1 } });
   });
 });

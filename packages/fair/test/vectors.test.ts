@@ -72,7 +72,7 @@ describe('the scheme, against node:crypto', () => {
     ]);
   });
 
-  it('commits as described', () => {
+  it('commits to a secret as docs/fairness.md describes', () => {
     fc.assert(
       fc.property(anyId, anySecret, (game, secret) => {
         expect(commitment(game, secret)).toBe(hashed(game, secret));
@@ -80,7 +80,7 @@ describe('the scheme, against node:crypto', () => {
     );
   });
 
-  it('derives keys as described', () => {
+  it('derives keys as docs/fairness.md describes', () => {
     fc.assert(
       fc.property(
         anyId,
@@ -93,7 +93,7 @@ describe('the scheme, against node:crypto', () => {
     );
   });
 
-  it('draws as described, past the first block and for any bounds', () => {
+  it('draws as docs/fairness.md describes, past the first block and for any bounds', () => {
     const bounds = fc.array(fc.integer({ min: 1, max: 2 ** 31 }), { minLength: 20, maxLength: 40 });
     fc.assert(
       fc.property(anySecret, fc.nat(100_000), bounds, (secret, draw, asked) => {
@@ -106,7 +106,7 @@ describe('the scheme, against node:crypto', () => {
   });
 });
 
-describe('what a key follows from', () => {
+describe('a key', () => {
   it('differs by secret, game, nonce, and the seat that a nonce is of', () => {
     const { game, secret, nonces } = EXAMPLE;
     const keys = [

@@ -33,11 +33,14 @@ describe('whole games dealt fairly are verified', () => {
     { seats: 3, map: 'free', dice: 'deck-5', noSevenRounds: 2 },
   ])('Catan %j', (options) => verifiesPlayed(catan, options, ['map', 'dice', 'stolen', 'dealt']));
 
-  it('Catan on the beginners’ map', () => verifiesPlayed(catan, { map: 'beginners' }, ['dice']));
+  it('a game of Catan on the beginners’ map is verified', () =>
+    verifiesPlayed(catan, { map: 'beginners' }, ['dice']));
 
-  it('a game in which several act at once and boast', () => verifiesPlayed(boasters, { seats: 4 }, ['deal']));
+  it('a game in which several act at once and boast is verified', () =>
+    verifiesPlayed(boasters, { seats: 4 }, ['deal']));
 
-  it('an open game of which everything is derived', () => verifiesPlayed(race, { seats: 3 }, ['die']));
+  it('an open game of which everything is derived is verified', () =>
+    verifiesPlayed(race, { seats: 3 }, ['die']));
 });
 
 describe('tiles leave the bag in one order, however they are placed, so that a tile that was put back comes again', () => {
@@ -70,7 +73,7 @@ describe('the same shares deal the same game, others another', () => {
   ])('with %j', (other) => expect(dealt({ ...shares, ...other })).not.toBe(dealt(shares)));
 });
 
-describe('what is not as it was dealt is found', () => {
+describe('a record that differs from the deal', () => {
   const record = playedFairly(catan, { seats: 3 });
   const fairness = fairnessOf(sharesFor(3));
   const withFairness = (changes: object) => ({ ...record, fairness: { ...fairness, ...changes } });
@@ -81,7 +84,7 @@ describe('what is not as it was dealt is found', () => {
   const firstOf = (type: string) => record.actions.findIndex((one) => one.type === type);
   const chanceBefore = (at: number) => record.actions.slice(0, at).filter(({ by }) => by === 'chance').length;
 
-  it('every single roll, whichever is changed', () => {
+  it('is found by any single roll that was changed', () => {
     const rolls = record.actions.flatMap((one, at) => (one.type === 'dice' ? [{ at, ...one }] : []));
     expect(rolls.length).toBeGreaterThan(20);
     for (const { at, dice } of rolls.slice(0, 20)) {
@@ -97,13 +100,13 @@ describe('what is not as it was dealt is found', () => {
     }
   });
 
-  it('another island, by name', () => {
+  it('is found by another island, and the fault names it', () => {
     const map = record.actions[0] as { harbors: readonly string[] };
     const harbors = [...map.harbors.slice(1), map.harbors[0]!];
     expect(verify(catan, withAction(0, { harbors }))).toMatchObject({ why: 'draw', at: 0, draw: 0 });
   });
 
-  it('another card bought', () => {
+  it('is found by another card bought', () => {
     const at = firstOf('dealt');
     const bought = record.actions[at] as { card: string };
     const card = bought.card === 'knight' ? 'point' : 'knight';
@@ -111,7 +114,7 @@ describe('what is not as it was dealt is found', () => {
     expect(verify(catan, withAction(at, { card }))).toMatchObject({ why: 'draw', at, due });
   });
 
-  it('another nonce, and nonces that changed places', () => {
+  it('is found by another nonce, and by nonces that changed places', () => {
     const [first, second, third] = fairness.nonces;
     for (const nonces of [
       [first, second, 'ff'.repeat(16)],
@@ -121,7 +124,7 @@ describe('what is not as it was dealt is found', () => {
       expect(verify(catan, withFairness({ nonces }))).toMatchObject({ why: 'draw', at: 0 });
   });
 
-  it('another secret, another game, another commitment', () => {
+  it('is found by another secret, game or commitment', () => {
     for (const changes of [{ secret: '5f'.repeat(32) }, { game: 'g-2' }, { commitment: '00'.repeat(32) }])
       expect(verify(catan, withFairness(changes))).toMatchObject({ ok: false, why: 'commitment' });
     expect(verify(catan, withFairness({ commitment: '00'.repeat(32) }))).toMatchObject({
@@ -129,12 +132,12 @@ describe('what is not as it was dealt is found', () => {
     });
   });
 
-  it('another secret with the commitment that belongs to it', () => {
+  it('is found by another secret with its own commitment', () => {
     const other = fairnessOf({ ...sharesFor(3), secret: '5f'.repeat(32) });
     expect(verify(catan, { ...record, fairness: other })).toMatchObject({ why: 'draw', at: 0 });
   });
 
-  it('two tiles that changed places, and all that follows still allowed', () => {
+  it('is found by two tiles that changed places, though all that follows is allowed', () => {
     const game = playedFairly(carcassonne, {});
     const draws = game.actions.flatMap((one, at) => (one.type === 'draw' ? [at] : []));
     const swapped = draws.flatMap((first, i) =>
@@ -152,16 +155,16 @@ describe('what is not as it was dealt is found', () => {
   });
 });
 
-describe('what cannot be verified', () => {
+describe('a record that cannot be verified', () => {
   const record = playedFairly(pearls, {});
   const { secret, ...hidden } = fairnessOf(sharesFor(2));
 
-  it('a record without a fair dealer', () => {
+  it('is one without a fair dealer', () => {
     const { fairness: _, ...local } = record;
     expect(verify(pearls, local)).toEqual({ ok: false, why: 'none' });
   });
 
-  it('a game of which the secret is not revealed', () => {
+  it('is one whose secret is not revealed', () => {
     const found = { ok: false, why: 'hidden', fairness: hidden };
     const all = record.actions.length;
     expect(verify(pearls, { ...record, fairness: hidden })).toEqual({ ...found, actions: all, isOver: true });
@@ -182,7 +185,7 @@ describe('what cannot be verified', () => {
     });
   });
 
-  it('what is not there any more: a record that stops is right as far as it goes', () => {
+  it('is not one that stops early: it is right as far as it goes', () => {
     const {
       result: _,
       at: __,
@@ -199,7 +202,7 @@ describe('what cannot be verified', () => {
       );
   });
 
-  it('a record whose actions are not allowed, whatever it says of its dealer', () => {
+  it('is one whose actions are not allowed, whatever it says of its dealer', () => {
     const actions = [...record.actions, { by: 0, type: 'choose', choice: 'keep' }];
     for (const fairness of [undefined, hidden, { ...hidden, secret }])
       expect(verify(pearls, { ...record, actions, fairness })).toMatchObject({
@@ -208,7 +211,7 @@ describe('what cannot be verified', () => {
       });
   });
 
-  it('anything else', () => {
+  it('is any value that is no record', () => {
     for (const junk of [null, 7, 'x', [], {}, { format: 'bastide/1' }, { fairness: {} }])
       expect(verify(pearls, junk)).toMatchObject({ ok: false, why: 'record' });
   });

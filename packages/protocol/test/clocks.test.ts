@@ -67,7 +67,7 @@ test('an increment is paid once a turn, when it passes on, whatever happened in 
   expect(log.left(1)).toBe(100 * SECOND);
 });
 
-test('it is paid where chance answers before the next is awaited', () => {
+test('an increment is paid where chance answers before the next seat is awaited', () => {
   const log = running(live(100, 7));
   log.at += 10 * SECOND;
   log.add(
@@ -224,7 +224,7 @@ const step = fc.record({
   what: fc.constantFrom('act', 'pass', 'pass by chance', 'ask', 'answer', 'pause', 'resume', 'credit'),
 });
 
-test('time comes from nowhere and goes nowhere', () => {
+test('the sum of all clocks changes only by the time that passed and by increments', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 9 }), (steps, increment) => {
       const log = running(live(3000, increment));

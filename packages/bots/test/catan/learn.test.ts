@@ -19,9 +19,9 @@ const LEARNED = await fetchLearned();
 const small = (seed: number) => newNetwork(6, new Sfc32(seed));
 const quick = { beam: 1, depth: 1, isOffering: false };
 
-describe('what was learnt', () => {
+describe('the learnt networks', () => {
   test.each(Object.entries(LEARNED))(
-    'for %s seats or more belongs to this code, and says what it reached',
+    'for %s seats or more belong to this code, and say what they reached',
     (_, learned) => {
       const network = unpackNetwork(learned);
       expect(network.bias).toHaveLength(learned.units);
@@ -30,18 +30,18 @@ describe('what was learnt', () => {
     },
   );
 
-  test('is small enough for the page', () => {
+  test('are small enough for the page', () => {
     expect(JSON.stringify(Object.values(LEARNED)).length).toBeLessThan(150_000);
   });
 
-  test('is not read by other code', () => {
+  test('are refused by code with other features', () => {
     const learned = packNetwork(small(1), { command: '', seed: 1, reached: [] });
     const stale = 'what was learnt belongs to other code: npm run learn -- catan';
     expect(() => unpackNetwork({ ...learned, version: learned.version + 1 })).toThrow(stale);
     expect(() => unpackNetwork({ ...learned, inputs: learned.inputs.slice(1) })).toThrow(stale);
   });
 
-  test('is the same after it was packed, but for rounding', () => {
+  test('are the same after packing, but for rounding', () => {
     const network = small(2);
     const again = unpackNetwork(packNetwork(network, { command: '', seed: 1, reached: [] }));
     for (const part of ['weights', 'bias', 'out', 'skip'] as const)
