@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../scripts/scope.mjs';
 import { recordWithFiguresToChoose } from './carcassonne/position.ts';
 import { againstBots, islandWhere, may } from './catan/position.ts';
-import { open } from './page.ts';
+import { open, resumeRecord } from './page.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -35,18 +35,6 @@ const TABLES = {
       }),
     ),
 };
-
-/** Opens an unfinished game, in any language. */
-async function openTable(page: Page, content: string, language: string): Promise<void> {
-  await page.addInitScript((kept) => {
-    if (location.search === '')
-      localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content: kept }));
-  }, content);
-  await open(page, { language });
-  await page.locator('.resume:not(:empty)').click();
-  await page.locator('#decision').waitFor();
-  await page.locator('.board-map').waitFor();
-}
 
 /** Returns words that are wider than their element, or than the page, where nobody can scroll to them. */
 const cut = (page: Page) =>
@@ -142,7 +130,8 @@ for (const language of LANGUAGES)
 
     for (const [game, record] of Object.entries(TABLES))
       test(`every word of a table of ${game} and its dialogs has room`, async ({ page }) => {
-        await openTable(page, record(), language);
+        await resumeRecord(page, record(), { language });
+        await page.locator('#decision').waitFor();
         await fits(page, language, 'the table');
         await page.keyboard.press('?');
         await page.locator('.key-map').waitFor();

@@ -59,6 +59,17 @@ export async function openRecord(page: Page, text: string): Promise<void> {
   await page.waitForURL((now) => now.href !== before && now.searchParams.has('table'));
 }
 
+/** Opens an unfinished game in any language, as the single table of older versions of the page. */
+export async function resumeRecord(page: Page, text: string, settings: object = {}): Promise<void> {
+  await page.addInitScript((content) => {
+    if (location.search === '')
+      localStorage.setItem('bastide.table', JSON.stringify({ page: '', at: 0, content }));
+  }, text);
+  await open(page, settings);
+  await page.locator('.resume:not(:empty)').click();
+  await page.locator('.board-map').waitFor();
+}
+
 /** Returns the number of log lines that are completely visible. */
 export const linesInSight = (page: Page) =>
   page.locator('.log').evaluate((log) => {

@@ -1,7 +1,5 @@
-import { BOTS } from '@bastide/bots';
-import { carcassonne } from '@bastide/carcassonne';
-import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
+import { wholeGame } from './carcassonne/position.ts';
 import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { open, openRecord } from './page.ts';
@@ -11,24 +9,6 @@ test.use({ serviceWorkers: 'block' });
 
 const moment = (page: Page) => page.getByRole('slider', { name: 'Move in the game' });
 const at = async (page: Page) => Number(await moment(page).inputValue());
-
-/** Returns a whole game of Carcassonne between bots, as a record from elsewhere. */
-function wholeGame(): string {
-  const read = carcassonne.readOptions({ seats: 2 });
-  if (!read.ok) throw new Error(read.because);
-  const state = carcassonne.setup(read.value);
-  const random = new Sfc32(4);
-  const deal = seededDealer(random);
-  const bot = BOTS.random();
-  const acts: RecordedAction<Parameters<typeof carcassonne.apply>[2]>[] = [];
-  for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
-    const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
-    acts.push(recordedAction(by, action));
-    carcassonne.apply(state, by, action);
-  }
-  const result = carcassonne.outcome(state)!;
-  return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
-}
 
 /** Expects that nothing plays any more. */
 async function expectRest(page: Page): Promise<void> {

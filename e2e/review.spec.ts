@@ -1,7 +1,5 @@
-import { BOTS } from '@bastide/bots';
-import { carcassonne } from '@bastide/carcassonne';
-import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
+import { wholeGame } from './carcassonne/position.ts';
 import { islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { stoppableCoach } from './explanation.ts';
@@ -9,24 +7,6 @@ import { andSee, open, openRecord, primaryButton } from './page.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
-
-/** Returns a whole game between random bots, as a record from elsewhere. */
-function wholeGame(): string {
-  const read = carcassonne.readOptions({ seats: 2 });
-  if (!read.ok) throw new Error(read.because);
-  const state = carcassonne.setup(read.value);
-  const random = new Sfc32(4);
-  const deal = seededDealer(random);
-  const bot = BOTS.random();
-  const acts: RecordedAction<Parameters<typeof carcassonne.apply>[2]>[] = [];
-  for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
-    const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
-    acts.push(recordedAction(by, action));
-    carcassonne.apply(state, by, action);
-  }
-  const result = carcassonne.outcome(state)!;
-  return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
-}
 
 test('the review of a finished game appears step by step, with chances, key moments and better moves', {
   tag: '@quick',

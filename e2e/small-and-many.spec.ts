@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { recordWhere, recordWithTilesLeft } from './carcassonne/position.ts';
+import { recordOfSix, recordWhere, recordWithTilesLeft, SIX } from './carcassonne/position.ts';
 import { pressLegalCell, untilDecision } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
@@ -7,15 +7,6 @@ import { linesInSight, open, openRecord, primaryButton } from './page.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
-
-const SIX = ['Olena', 'Ramiro', 'Mei', 'Yusuf', 'Aleksandra-Viktoria', 'Wolfgang-Amadeus'];
-const recordOfSix = (left: number): string =>
-  recordWhere({
-    options: { sets: ['river', 'inns', 'traders', 'abbot'] },
-    names: SIX,
-    seeds: [5],
-    wanted: (view) => view.left <= left && view.phase === 'place',
-  });
 
 async function openTiles(page: Page, record: string, settings: object = {}): Promise<void> {
   await open(page, settings);

@@ -1,5 +1,9 @@
+import { BOTS } from '@bastide/bots';
 import { carcassonne, type View } from '@bastide/carcassonne';
-import { type RecordedAction, recordedAction, recordOf, Sfc32 } from '@bastide/contract';
+import { type RecordedAction, recordedAction, recordOf, Sfc32, seededDealer } from '@bastide/contract';
+
+/** Names of six players, two of them long. */
+export const SIX = ['Olena', 'Ramiro', 'Mei', 'Yusuf', 'Aleksandra-Viktoria', 'Wolfgang-Amadeus'];
 
 interface Asked {
   readonly options: object;
@@ -93,6 +97,15 @@ export const recordWithFiguresToChoose = (): string =>
       new Set(actions.map((action) => action.type === 'deploy' && action.figure)).size > 3,
   });
 
+/** Returns a game of six with all sets, up to a draw that leaves that many tiles. */
+export const recordOfSix = (left: number): string =>
+  recordWhere({
+    options: { sets: ['river', 'inns', 'traders', 'abbot'] },
+    names: SIX,
+    seeds: [5],
+    wanted: (view) => view.left <= left && view.phase === 'place',
+  });
+
 /**
  * Returns a game of six with all sets: the seat that decides may put a meeple or the big one on each of six or more
  * parts of the tile just placed.
@@ -105,3 +118,21 @@ export const recordWithManyPlaces = (): string =>
     wanted: ({ phase, actions }) =>
       phase === 'deploy' && actions.filter(({ type }) => type === 'deploy').length >= 12,
   });
+
+/** Returns a whole game of two between bots that play at random. */
+export function wholeGame(): string {
+  const read = carcassonne.readOptions({ seats: 2 });
+  if (!read.ok) throw new Error(read.because);
+  const state = carcassonne.setup(read.value);
+  const random = new Sfc32(4);
+  const deal = seededDealer(random);
+  const bot = BOTS.random();
+  const acts: RecordedAction<ReturnType<typeof carcassonne.actions>[number]>[] = [];
+  for (let [by] = carcassonne.actors(state); by !== undefined; [by] = carcassonne.actors(state)) {
+    const action = by === 'chance' ? deal(carcassonne, state)! : bot.choose(carcassonne, state, by, random);
+    acts.push(recordedAction(by, action));
+    carcassonne.apply(state, by, action);
+  }
+  const result = carcassonne.outcome(state)!;
+  return JSON.stringify(recordOf(carcassonne, read.value, ['Olena', 'Mei'], acts, { result }));
+}
