@@ -52,3 +52,25 @@ export async function stoppableCoach(page: Page): Promise<() => Promise<void>> {
   });
   return () => page.evaluate(() => void dispatchEvent(new Event('coach-rests')));
 }
+
+/**
+ * Lets the coach of this page do only so many tasks of a review, so that its findings are the same each time. Returns the
+ * function that waits for the last of them.
+ */
+export async function coachStoppingAfter(page: Page, tasks: number): Promise<() => Promise<void>> {
+  await page.addInitScript((tasks) => {
+    window.Worker = new Proxy(Worker, {
+      construct(made, given) {
+        const worker: Worker = Reflect.construct(made, given);
+        if (String(given[0]).includes('coach-worker'))
+          worker.addEventListener('message', ({ data }) => {
+            if (data.done < tasks) return;
+            worker.terminate();
+            document.documentElement.dataset.coach = 'stopped';
+          });
+        return worker;
+      },
+    });
+  }, tasks);
+  return () => page.locator('html[data-coach=stopped]').waitFor({ timeout: 90_000 });
+}

@@ -108,19 +108,42 @@ async function unitTests(report) {
 }
 
 async function browserTests(report) {
-  const env = {
-    ...process.env,
-    CHROMIUM_PATH: await chromium(),
-    CHROMIUM_SHELL_PATH: await chromiumShell(),
-    E2E_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  };
+  const env = { ...(await browserEnv()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const ok = await runTool('@playwright/test/cli.js', ['test', '--reporter=line,json'], { env });
   const { suites = [], stats = { expected: 0, flaky: 0, unexpected: 0 } } = read(report);
+  suites.forEach(sayChangedPictures);
   suites.forEach(saySecondTries);
   suites.forEach(sayFailures);
   sayTen(suites.map((suite) => [durationOf(suite), `e2e/${suite.file}`]));
   return { ok, counted: { passed: stats.expected + stats.flaky, failed: stats.unexpected } };
+}
+
+/** Takes the pictures of docs/gallery anew; further arguments go to Playwright. */
+async function gallery() {
+  const args = [
+    'test',
+    'e2e/gallery',
+    '--project=tables',
+    '--update-snapshots=all',
+    ...process.argv.slice(3),
+  ];
+  return runTool('@playwright/test/cli.js', args, { env: await browserEnv() });
+}
+
+/** Environment of browser tests. */
+const browserEnv = async () => ({
+  ...process.env,
+  CHROMIUM_PATH: await chromium(),
+  CHROMIUM_SHELL_PATH: await chromiumShell(),
+  E2E_PORT: String(await freePort()),
+});
+
+/** Prints the lines about changed pictures of the gallery once more: a long log is read from its end. */
+function sayChangedPictures({ suites = [], specs = [] }) {
+  for (const { tests } of specs)
+    for (const { text = '' } of tests.flatMap(({ results }) => results.at(-1)?.stdout ?? []))
+      if (text.startsWith('gallery: ')) console.log(`\n${text.trimEnd()}`);
+  suites.forEach(sayChangedPictures);
 }
 
 /** Milliseconds that the tests of a suite took together. */
@@ -189,6 +212,7 @@ const COMMANDS = {
     const { writeSchemas } = await import('./schemas.mjs'); // exists only after the installation
     return writeSchemas();
   },
+  gallery: async () => (await build()) && gallery(),
   'test:node': () => testOn(process.argv[3]),
   mutate: async () => {
     if (!(await generateRules())) return false;
