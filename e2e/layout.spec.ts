@@ -131,7 +131,6 @@ for (const language of LANGUAGES)
     for (const [game, record] of Object.entries(TABLES))
       test(`every word of a table of ${game} and its dialogs has room`, async ({ page }) => {
         await resumeRecord(page, record(), { language });
-        await page.locator('#decision').waitFor();
         await fits(page, language, 'the table');
         await page.keyboard.press('?');
         await page.locator('.key-map').waitFor();

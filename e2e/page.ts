@@ -67,6 +67,7 @@ export async function resumeRecord(page: Page, text: string, settings: object = 
   }, text);
   await open(page, settings);
   await page.locator('.resume:not(:empty)').click();
+  await page.locator('#decision').waitFor();
   await page.locator('.board-map').waitFor();
 }
 

@@ -93,6 +93,8 @@ ${states.length} screens of the page. \`npm run gallery\` takes all pictures ane
 changed, with the path of a picture of the difference. That alone is no failure: fonts and browsers differ between machines. A test
 fails if a screen cannot be reached, has another size, or if the page reports an error.
 
+Take them with a Chromium that has a font for Chinese (Debian: fonts-noto-cjk). A picture that shows the same as before is not written again.
+
 | screen | contents | picture |
 |---|---|---|
 ${states.map(row).join('\n')}
