@@ -197,7 +197,7 @@ test.describe('the page of editions', () => {
     await page.getByRole('radio', { name: /Third edition/ }).check();
     await page.getByRole('button', { name: 'Change single rules' }).click();
     await page.getByRole('combobox', { name: 'Two-tile city' }).selectOption('2');
-    await expect(page.getByRole('status')).toHaveText('Third edition, changed: two-tile city 2');
+    await expect(page.getByRole('status')).toHaveText('Third edition, 2021; changed: two-tile city 2');
     await page.getByRole('combobox', { name: 'River tiles' }).selectOption('first');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('River tiles: this needs The River, which is not in play.');
