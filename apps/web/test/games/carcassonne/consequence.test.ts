@@ -97,6 +97,46 @@ test.each([
   expect(saidAfter(before, { at, turned: before.endsWith('U') ? 90 : 0 }).head).toBe(head);
 });
 
+test('completing an unclaimed feature still asks for a figure', () => {
+  expect(saidAfter('0 BA-E', { at: [0, -1], turned: 180 })).toMatchObject({
+    head: 'Completes an unclaimed city',
+    details: ['Choose a figure, or place the tile without one.'],
+  });
+});
+
+test('a field is next to completed cities, before and after a farmer stands in it', () => {
+  const values = { whose: 'mine', kind: 'field', cities: 2, tiles: 3, open: 0, name: '' };
+  expect(t('prompt.grows', values)).toBe('Your field: 2 completed cities');
+  expect(t('prompt.stands', { role: 'Farmer', kind: 'field', tiles: 2 })).toBe(
+    'Farmer: a field next to 2 completed cities',
+  );
+});
+
+test('a figure beside the completed feature is described as well', () => {
+  const before = '0 BA-U 1,0 90 meeple r1\n1 BA-A 2,0 90 skip\n0 BA-A';
+  const at = { at: [-1, 0], turned: 270 } as const;
+  expect(saidAfter(before, at).details).toEqual([]);
+  const monk = { type: 'deploy', figure: 'meeple', on: 'm1' } as const;
+  expect(saidAfter(before, { ...at, choice: monk })).toMatchObject({
+    head: 'Completes your road',
+    details: ['Monk: a monastery with 2 tiles', '2 points now; 7 spaces still empty.'],
+  });
+  const own = { type: 'deploy', figure: 'meeple', on: 'c1' } as const;
+  const city = saidAfter('0 BA-E', { at: [0, -1], turned: 180, choice: own });
+  expect(city).toMatchObject({ head: 'Completes your city', details: [] });
+});
+
+test('a road that brings the same completed or not has one number', () => {
+  const choice = { type: 'deploy', figure: 'meeple', on: 'r1' } as const;
+  expect(saidAfter('0 BA-U', { at: [1, 0], turned: 90, choice }).details).toEqual([
+    '2 points now; 2 open ends.',
+  ]);
+  const knight = { type: 'deploy', figure: 'meeple', on: 'c1' } as const;
+  expect(saidAfter('0 BA-O', { at: [0, -1], turned: 180, choice: knight }).details).toEqual([
+    '3 points now, 6 if completed; 1 open end.',
+  ]);
+});
+
 const game = moments(ALL, 1);
 
 /** Moments of this game with a figure of that kind to be placed, and the choice. */

@@ -33,6 +33,9 @@ export function consequence(
   const details: string[] = [];
   const rules: string[] = [];
   const { head, sum } = headOf(t, ready, scores, seat, people, choice, view, details);
+  // The head is about the scores; a figure that stays on the tile stands elsewhere.
+  if (scores.length > 0 && choice?.type === 'deploy')
+    details.push(...stayingWords(t, ready, choice, view, seat));
   if (choice?.type === 'deploy' && choice.with) {
     details.push(t('prompt.with', { figure: choice.with }));
     rules.push(choice.with === 'pig' ? 'CAR-TB-PIG-20' : 'CAR-TB-BUILDER-20');
@@ -111,9 +114,23 @@ function headOf(
     details.push(figureWords(t, choice, feature, ready.laid, seat));
     return { head: standsWords(t, feature, roleName(t, choice.figure, view.drawn, choice.on)) };
   }
-  if (empty) return { head: t('prompt.closesNobody', { kind: empty.kind }) };
   details.push(figurePrompt(t, ready, seat));
+  if (empty) return { head: t('prompt.closesNobody', { kind: empty.kind }) };
   return { head: growthText(t, ready.laid, seat, people) };
+}
+
+/** Describes a figure that is still on the tile after the turn, and its worth. */
+function stayingWords(
+  t: CarcassonneTranslator,
+  ready: ReadyState,
+  choice: DeployAction,
+  view: View,
+  seat: number,
+): string[] {
+  const feature = featureOf(ready.after, ready, choice);
+  if (!feature || !view.drawn || itemAt(feature.strength, seat) === 0) return [];
+  const role = roleName(t, choice.figure, view.drawn, choice.on);
+  return [standsWords(t, feature, role), figureWords(t, choice, feature, ready.laid, seat)];
 }
 
 /** Several features: what each brings to the deciding seat is a sum, and so is what it brings to others. */
@@ -249,7 +266,7 @@ function worthWords(t: CarcassonneTranslator, feature: FeatureView, seat: number
   const { kind, open, whenComplete: complete } = feature;
   if (kind === 'field') return t('prompt.worthField', { n });
   if (kind === 'monastery' || kind === 'garden') return t('prompt.worthMonastery', { n, open });
-  return t('prompt.worth', { n, open, complete });
+  return t('prompt.worth', { n, open, complete, same: n === complete ? 'yes' : 'no' });
 }
 
 /** Describes the feature that the latest tile extends: the deciding seat's own, else that of others, else a free one. */

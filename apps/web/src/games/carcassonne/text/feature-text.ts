@@ -43,7 +43,8 @@ export function featureText(
           kind,
           n: worthRange(worth, strength),
           complete: whenComplete,
-          closed,
+          // A plain road brings the same either way.
+          closed: Math.max(...worth) === whenComplete ? 'yes' : closed,
         }),
   };
 }
