@@ -9,7 +9,7 @@ import {
   deciderOf,
 } from '../../../src/games/carcassonne/session.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { choiceHighlights } from '../../../src/games/carcassonne/table/highlights.ts';
+import { choiceHighlights, fieldHighlights } from '../../../src/games/carcassonne/table/highlights.ts';
 import { consequence } from '../../../src/games/carcassonne/text/consequence-text.ts';
 import {
   type FigureChoiceKey,
@@ -138,6 +138,17 @@ test('a road that brings the same completed or not has one number', () => {
 });
 
 const game = moments(ALL, 1);
+
+test('the fields shown have a flag only where they are worth points', () => {
+  const labels = [1, 2, 3].flatMap((seed) =>
+    moments({ ...ALL, sets: [] }, seed).flatMap(({ view }) =>
+      fieldHighlights(view).map(({ label }) => label),
+    ),
+  );
+  expect(labels).toContain('3');
+  expect(labels).toContain(undefined);
+  expect(labels).not.toContain('0');
+});
 
 /** Moments of this game with a figure of that kind to be placed, and the choice. */
 const deploying = (figure: Figure) =>

@@ -111,11 +111,14 @@ const scoreHighlight = (line: ScoreLine): FeatureHighlight => ({
   label: String(line.points),
 });
 
-/** Returns all fields with farmers, each with its value. */
+/** Returns all fields with farmers, each with its value; flags of 0 would only cover the board. */
 export const fieldHighlights = (view: View): readonly FeatureHighlight[] =>
   view.features
     .filter((feature) => feature.kind === 'field' && ownersOf(feature).length > 0)
-    .map((feature) => lit(feature, String(itemAt(feature.worth, itemAt(ownersOf(feature), 0)))));
+    .map((feature) => {
+      const worth = itemAt(feature.worth, itemAt(ownersOf(feature), 0));
+      return lit(feature, worth > 0 ? String(worth) : undefined);
+    });
 
 export const featureHighlight = (feature: FeatureView): FeatureHighlight => lit(feature);
 
