@@ -50,6 +50,7 @@ const cut = (page: Page) =>
       if (text.length === 0 || one.closest('.sr, svg, textarea, select, [hidden]') || !one.checkVisibility())
         continue;
       if (isForEars(one)) continue;
+      if (isWrappedAway(one.closest('.seat-holdings > li'))) continue;
       const range = document.createRange();
       range.setStartBefore(text[0]!);
       range.setEndAfter(text.at(-1)!);
@@ -80,6 +81,13 @@ const cut = (page: Page) =>
       for (let room = one; room; room = room.parentElement)
         if (room.clientWidth === 1 || getComputedStyle(room).clipPath !== 'none') return true;
       return false;
+    }
+    /** A row without room in the column: none of it is seen. */
+    function isWrappedAway(row: Element | null): boolean {
+      const list = row?.parentElement;
+      return (
+        row != null && list != null && row.getBoundingClientRect().left >= list.getBoundingClientRect().right
+      );
     }
     function scrolls(one: Element | null): boolean {
       for (let room = one; room; room = room.parentElement)
