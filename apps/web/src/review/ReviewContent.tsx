@@ -1,12 +1,12 @@
 import './review.css';
 import { formatChance } from '../explanation/number-format.ts';
-import { itemAt, must } from '../must.ts';
+import { itemAt } from '../must.ts';
 import { CurveChart } from '../table/CurveChart.tsx';
 import { useTableBase, useTableUi } from '../table/context.ts';
 import { KeyMoments, letterOf } from './KeyMoments.tsx';
 import { MomentReview } from './MomentReview.tsx';
 import { type ReviewTranslator, useReviewTranslator } from './messages.ts';
-import { curveAt, momentAfter } from './moment-findings.ts';
+import { curveAt, curveMoments } from './moment-findings.ts';
 import { useReview } from './use-review.ts';
 
 /** The review of a finished game. It grows while the worker goes on. */
@@ -16,13 +16,14 @@ export function ReviewContent() {
   const { review, share, failed } = useReview();
   const stops = moments[0] === 0 ? moments : [0, ...moments];
   const past = useTableUi((ui) => ui.past) ?? count;
+  const steps = curveMoments(review, stops);
   const isThere = review.curve.length > 0;
   return (
     <>
       {isThere && (
         <CurveChart
-          curve={curveAt(review, stops)}
-          at={stops}
+          curve={curveAt(review, steps)}
+          at={steps}
           title={t('review.curve')}
           label={() =>
             t('review.curveLabel', { list: chancesText(t, people.names, review.curve.at(-1) ?? []) })
@@ -30,7 +31,7 @@ export function ReviewContent() {
           most={100}
           tell={(value) => formatChance(t.language, value / 100)}
           marks={review.turns.map(({ at }, i) => ({
-            step: stops.indexOf(must(momentAfter(stops, at), 'a moment follows each decision')),
+            step: steps.indexOf(at),
             letter: letterOf(i),
           }))}
         />

@@ -42,9 +42,11 @@ export function decisionAt(
   return worst;
 }
 
-/** Returns the moment that shows an action and all its effects. */
-export const momentAfter = (moments: readonly number[], at: number): number | undefined =>
-  moments.find((count) => count > at) ?? moments.at(-1);
+/** Returns the moments of the curve: those of the log, and those before the key moments, which open there. */
+export const curveMoments = (
+  { turns }: Pick<Review, 'turns'>,
+  moments: readonly number[],
+): readonly number[] => [...new Set([...moments, ...turns.map(({ at }) => at)])].sort((a, b) => a - b);
 
 /** Returns the chances at those moments, in percent. */
 export const curveAt = ({ curve }: Review, moments: readonly number[]): readonly (readonly number[])[] =>

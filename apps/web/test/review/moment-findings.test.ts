@@ -1,6 +1,6 @@
 import type { Review } from '@bastide/coach';
 import { expect, test } from 'vitest';
-import { curveAt, decisionAt, findingsAt, momentAfter } from '../../src/review/moment-findings.ts';
+import { curveAt, curveMoments, decisionAt, findingsAt } from '../../src/review/moment-findings.ts';
 
 // biome-ignore lint/suspicious/noThenProperty: what comes after the action; nobody waits for a thought
 const MOVE = { action: { type: 'move' }, then: [], chance: 0.5, terms: [] };
@@ -37,9 +37,11 @@ test('a moment shows the choices and the relevant luck since the moment before',
   expect(findingsAt(review, MOMENTS, 0)).toEqual({ decisions: [], draws: [] });
 });
 
-test('an action belongs to the moment that shows all its effects', () => {
-  expect([0, 1, 2, 3].map((at) => momentAfter(MOMENTS, at))).toEqual([2, 2, 4, 4]);
-  expect(momentAfter(MOMENTS, 9)).toBe(4);
+test('the curve has a step before each key moment, with the chances that it opens with', () => {
+  const turn = { at: 3, by: 'decision', seat: 0, swing: -0.2 } as const;
+  const steps = curveMoments({ turns: [turn] }, MOMENTS);
+  expect(steps).toEqual([0, 2, 3, 4]);
+  expect(curveAt(review, steps)[2]).toEqual([60, 40]);
 });
 
 test('the curve stops at the moment of the replay', () => {
