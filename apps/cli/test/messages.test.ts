@@ -44,8 +44,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-/** Rules in calls of `no`, and those of figures that are not in the game. */
-const REFUSED = /(?:\bno\(\s*(?:[^'()]*\?\s*)?|\babsent: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
+/** Rules in calls of `refuse`, and those of figures that are not in the game. */
+const REFUSED = /(?:\brefuse\(\s*(?:[^'()]*\?\s*)?|\babsent: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
 /** Rules in tables of reasons; in the files of actions `rule: …` is that of an event. */
 const IN_TABLES = /(?<!rule: )'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
 const IN_SEQUENCE = /'((?:CAR|CAT)-[A-Z0-9-]+-\d+)'/g;
