@@ -7,7 +7,7 @@ const uk = await translatorIn('uk');
 test('the prompt counts the places for the present rotation, and uses a word for none', () => {
   const said = (now: number) => [en, uk].map((t) => t('prompt.places', { n: 4, now }));
   expect(said(0)).toEqual([
-    'Rotate it: it fits in 4 places, but none this way round.',
+    'Rotate the tile: it fits in 4 places, but none this way round.',
     'Місць для неї: 4, у цьому положенні жодного.',
   ]);
   expect(said(1)).toEqual([

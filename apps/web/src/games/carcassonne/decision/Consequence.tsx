@@ -1,10 +1,10 @@
 import type { Phase } from '@bastide/carcassonne';
 import { useEffect } from 'react';
 import { loadSecondaryMessages } from '../../../i18n/context.ts';
-import { otherTurnText } from '../../../people/people.ts';
+import { otherTurnText, yourTurnText } from '../../../people/people.ts';
 import { Prompt, type PromptText, useLockPrompt } from '../../../table/Prompt.tsx';
 import { createStore, useStore } from '../../../ui/store.ts';
-import { type CarcassonneTable, useCarcassonne } from '../context.ts';
+import { type CarcassonneTable, useCarcassonne, useCarcassonneUi } from '../context.ts';
 import { type CarcassonneKey, type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { askedCell, tilesLeft } from '../sidebar/TileStack.tsx';
 import { refusalText } from '../text/refusal-text.ts';
@@ -37,6 +37,9 @@ function useSentence(): PromptText {
   const { preview, mine, pending } = table.turn;
   const hold = useLockPrompt(mine);
   const texts = useConsequenceTexts(preview.kind === 'ready');
+  const isPast = useCarcassonneUi((ui) => ui.past !== undefined);
+  if (isPast && mine && !hold)
+    return { head: yourTurnText(t, table.people, table.seat), details: [t('prompt.past')], rules: [] };
   const said = hold ?? sentence(t, table, texts);
   if (hold || !table.purist || !mine || pending) return said;
   // A question is shown even on a table without hints.
@@ -87,8 +90,9 @@ const QUESTIONS: Partial<Record<Phase, CarcassonneKey>> = {
 
 function open(t: CarcassonneTranslator, table: CarcassonneTable): PromptText {
   const details = [places(t, table)];
-  if (!table.moment.view.riverEnd) return { head: t('prompt.choosePlace'), details, rules: [] };
-  return { head: t('prompt.river'), details, rules: ['CAR-RIV-03'] };
+  const head = t('prompt.choosePlace');
+  if (!table.moment.view.riverEnd) return { head, details, rules: [] };
+  return { head, details: [t('turn.river'), ...details], rules: ['CAR-RIV-03'] };
 }
 
 function places(t: CarcassonneTranslator, { turn }: CarcassonneTable): string {

@@ -52,7 +52,7 @@ export function TileHead() {
     final?.stop ? t('final.title', { step: final.step + 1, total: final.stages.length }) : tileWords,
     isSecond ? secondWords(t, view.options) : '',
     discarded > 0 ? t('turn.discarded', { n: discarded }) : '',
-    view.riverEnd && !over ? t('turn.river') : '',
+    view.riverEnd && !over && (purist || !turn.mine) ? t('turn.river') : '',
     !isSmall(layout) && turn.mine ? t(LEAD[view.phase]) : '',
   ]);
   return (
