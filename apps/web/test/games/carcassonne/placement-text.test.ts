@@ -52,16 +52,16 @@ function scorers({ view, action }: ReturnType<typeof placements>[number]) {
 
 const PLACEMENTS = placements();
 
-test('a placement is said to close something exactly when it completes a feature', async () => {
+test('a placement is said to complete something exactly when it completes a feature', async () => {
   const t = await translatorIn('en');
   let closings = 0;
   for (const one of PLACEMENTS) {
     const said = placementText(t, one.view, one.action, true);
     const scored = scorers(one);
     closings += scored.length;
-    expect([said, /closing/.test(said)]).toEqual([said, scored.length > 0]);
-    if (scored.some((seat) => seat === one.view.seat)) expect(said).toMatch(/closing (your|a shared)/);
-    else if (scored.length > 0) expect(said).not.toMatch(/closing (your|a shared)/);
+    expect([said, /completing/.test(said)]).toEqual([said, scored.length > 0]);
+    if (scored.some((seat) => seat === one.view.seat)) expect(said).toMatch(/completing (your|a shared)/);
+    else if (scored.length > 0) expect(said).not.toMatch(/completing (your|a shared)/);
   }
   expect(closings).toBeGreaterThan(5);
 });

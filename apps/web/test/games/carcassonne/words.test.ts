@@ -22,3 +22,13 @@ test('Ukrainian puts the points of a feature in the genitive', () => {
     ['1 очка', '3 очок', '5 очок', '21 очка'].map((n) => `Наприкінці варте ${n}, якщо так лишиться.`),
   );
 });
+
+test('a move without a tile can be compared with another one in a sentence', async () => {
+  const moves = async (language: 'en' | 'es') => {
+    const t = await translatorIn(language);
+    const [played, best] = ['none', 'retrieve'].map((kind) => t('carcassonne.move', { kind }));
+    return t('review.instead', { name: 'Mei', played: played!, best: best! });
+  };
+  expect(await moves('en')).toBe('Mei: no figure instead of taking the abbot home');
+  expect(await moves('es')).toBe('Mei: sin figura en vez de recuperar al abad');
+});
