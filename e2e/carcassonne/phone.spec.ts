@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fingers, open, openRecord } from '../page.ts';
-import { recordWithMeeplesLeft } from './position.ts';
-import { keptRecord, untilDecision } from './table.ts';
+import { recordWithManyPlaces, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
+import { keptRecord, playWithMouse, untilDecision } from './table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -101,4 +101,90 @@ test('a long press on the tile opens the loupe, whose segments choose a figure w
   await page.getByRole('button', { name: 'Why not …?' }).tap();
   await expect(page.locator('.bottom-sheet .toast')).toContainText('Why not?');
   await expect(page.locator('.table > .toast')).toHaveCount(0);
+});
+
+test('the stop after a word of the set-up follows it, however long the word is', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'everything' }).tap();
+  const gaps = await page.locator('.sentence .tied').evaluateAll((all) => {
+    const edges = (node: Node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].at(-1)!;
+    };
+    return all
+      .filter((one) => one.lastChild?.nodeType === Node.TEXT_NODE)
+      .map((one) => edges(one.lastChild!).left - edges(one.querySelector('.word')!.firstChild!).right);
+  });
+  expect(gaps.length).toBeGreaterThan(0);
+  for (const gap of gaps) expect(gap).toBeLessThan(32);
+});
+
+test('in the river the prompt says what to do, and says once why', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'everything' }).tap();
+  await page.getByRole('button', { name: 'Play Carcassonne' }).tap();
+  await untilDecision(page);
+  await expect(page.locator('.bottom-sheet .head-line')).toHaveText('Choose a place.');
+  await expect(page.getByText('The river comes first.')).toHaveCount(1);
+});
+
+test('the prompt sends a reader who looks back to the present', async ({ page }) => {
+  await openAt(page, 76);
+  await page.getByRole('button', { name: 'Scores, stack, chronicle' }).tap();
+  await page.getByRole('button', { name: 'Replay' }).tap();
+  await page.getByRole('button', { name: 'One tile back' }).tap();
+  await expect(page.locator('.bottom-sheet .prompt')).toContainText('Press “Back to now” to play on.');
+  await expect(page.locator('.bottom-sheet .prompt')).not.toContainText('Fits in');
+  await page.getByRole('button', { name: 'Back to now' }).tap();
+  await expect(page.locator('.bottom-sheet .prompt')).toContainText('Fits in');
+});
+
+test('figures and goods of six players stay below their own score', async ({ page }) => {
+  await open(page);
+  await openRecord(page, recordWithManyPlaces());
+  await untilDecision(page);
+  const outside = await page.locator('.scoreboard .chip').evaluateAll((chips) =>
+    chips.flatMap((chip) => {
+      const { left, right } = chip.getBoundingClientRect();
+      return [...chip.querySelectorAll('.holdings *')]
+        .map((one) => one.getBoundingClientRect())
+        .filter((one) => one.width > 1 && (one.left < left - 0.5 || one.right > right + 0.5));
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('the table of points keeps off the edges of its sheet', async ({ page }) => {
+  await open(page);
+  await openRecord(page, recordWithTilesLeft(0));
+  await untilDecision(page);
+  await playWithMouse(page, 0);
+  await page.getByRole('button', { name: 'Skip to the result' }).tap();
+  await page.getByRole('button', { name: 'Where the points came from' }).tap();
+  const title = await page.getByRole('heading', { name: 'Where the points came from' }).boundingBox();
+  const [first, last] = await page
+    .locator('.score-breakdown tfoot')
+    .locator('th, td')
+    .evaluateAll((cells) => {
+      const inside = cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect();
+      });
+      return [inside[0]!.left, inside.at(-1)!.right];
+    });
+  expect(Math.abs(first! - title!.x)).toBeLessThan(2);
+  expect(last!).toBeLessThan(390 - 8);
+});
+
+test('each box to play with shows what lies in it, and the game still starts without scrolling', async ({
+  page,
+}) => {
+  await open(page);
+  const pictures = (name: string) => page.getByRole('button', { name }).locator('svg');
+  await expect(pictures('the 2003 box')).toHaveCount(3);
+  await expect(pictures('the box with chickens')).toHaveCount(3);
+  await expect(pictures('everything')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeInViewport({ ratio: 1 });
 });

@@ -1,17 +1,15 @@
 import './editions.css';
-import { CHOICES, type EditionName, OPTION_RULES, SETS, type SetName } from '@bastide/carcassonne';
+import { CHOICES, type EditionName, OPTION_RULES, SETS } from '@bastide/carcassonne';
 import type { RuleId } from '@bastide/rulebook';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GamePageProps } from '../../../game/game-ui.ts';
 import { type GameRulebook, useBook } from '../../../rules/use-book.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { cachedPicture, InlineSvg } from '../../../ui/InlineSvg.tsx';
 import { LanguagePicker } from '../../../ui/LanguagePicker.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
-import { goodIcon, type PieceKind } from '../art/index.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
-import { FigureIcon } from '../ui/FigureIcon.tsx';
+import { EditionPicture, SetPicture } from '../ui/FigureIcon.tsx';
 import { editionText, optionName, optionValue } from './option-text.ts';
 import {
   changesOf,
@@ -259,31 +257,6 @@ function Choice({
     </select>
   );
 }
-
-/** Goods on the tokens and tiles of an edition, by which its box is known. */
-export const EditionPicture = ({ edition }: { readonly edition: EditionName }) => (
-  <span className="box-pictures">
-    {([rowOf(edition).thirdGood, 'grain', 'cloth'] as const).map((good) => (
-      <InlineSvg key={good} className="good" picture={cachedPicture(good, () => goodIcon(good))} />
-    ))}
-  </span>
-);
-
-/** Figures that come with each set. */
-const FIGURES: Readonly<Record<SetName, readonly PieceKind[]>> = {
-  river: [],
-  inns: ['big'],
-  traders: ['builder', 'pig'],
-  abbot: ['abbot'],
-};
-
-export const SetPicture = ({ set }: { readonly set: SetName }) => (
-  <span className="box-pictures">
-    {FIGURES[set].map((figure) => (
-      <FigureIcon key={figure} figure={figure} colour="woad" />
-    ))}
-  </span>
-);
 
 /** Every rule that differs between editions, from the rulebook, chapter by chapter. */
 export function EveryDifference({ book }: { readonly book: GameRulebook<'carcassonne'> }) {

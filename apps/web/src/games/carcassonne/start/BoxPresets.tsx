@@ -3,6 +3,7 @@ import { type EditionName, SETS, type SetName } from '@bastide/carcassonne';
 import { changesOf } from '../editions/options.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import type { CarcassonneSetup } from '../setup.ts';
+import { EditionPicture, SetPicture } from '../ui/FigureIcon.tsx';
 
 /** The contents of a box, or of all boxes, chosen with one press. */
 interface BoxPreset {
@@ -32,7 +33,7 @@ interface BoxesProps {
   change(part: Partial<CarcassonneSetup>): void;
 }
 
-/** Buttons for the usual boxes. */
+/** Buttons for the usual boxes: with the goods of the edition, or the figures of all sets. */
 export function BoxPresets({ setup, change }: BoxesProps) {
   const t = useCarcassonneTranslator();
   return (
@@ -46,6 +47,11 @@ export function BoxPresets({ setup, change }: BoxesProps) {
           aria-pressed={isBox(box, setup)}
           onClick={() => change(partOf(box))}
         >
+          {box.edition ? (
+            <EditionPicture edition={box.edition} />
+          ) : (
+            box.sets.map((set) => <SetPicture key={set} set={set} />)
+          )}
           {t(`start.box.${box.name}`)}
         </button>
       ))}
