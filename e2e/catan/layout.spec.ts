@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/scope.mjs';
 import { fingers, linesInSight } from '../page.ts';
 import { againstBots, goingOn, held, type IslandRecord, islandWhere, may, stateAfter } from './position.ts';
-import { cost, ghosts, openIsland, pointOf, untilAsked } from './table.ts';
+import { carryOut, cost, ghosts, mouse, openIsland, pointOf, untilAsked } from './table.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });
@@ -325,13 +325,71 @@ test('each column of the score breakdown has a name', async ({ page }) => {
     'Points for',
     ...NAMES,
   ]);
-  const edges = await page
-    .locator('.sidebar h2, .score-breakdown tbody th')
-    .evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(one).paddingLeft)),
-    );
-  expect(new Set(edges).size, edges.join()).toBe(1);
+  const edges = () =>
+    page
+      .locator('.sidebar h2, .score-breakdown tbody th')
+      .evaluateAll((all) =>
+        all.map(
+          (one) => one.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(one).paddingLeft),
+        ),
+      );
+  expect(new Set(await edges()).size, (await edges()).join()).toBe(1);
+
+  await test.step('on a phone, too, all rows begin on one edge', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Where the points came from' }).click();
+    await expect(page.locator('.sheet .score-breakdown')).toBeVisible();
+    expect(new Set(await edges()).size, (await edges()).join()).toBe(1);
+  });
 });
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a phone held sideways', 844, 390],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('the flags at the end of a game leave the winner’s sentence free', async ({ page }) => {
+      const record = islandWhere({
+        names: NAMES,
+        table: againstBots(3),
+        options: { victoryTarget: 3 },
+        wanted: (view) => view.you === 0 && may(view, 'city'),
+      });
+      await openIsland(page, record);
+      await untilAsked(page);
+      const city = catan.view(stateAfter(record), 0).actions.find((action) => action.type === 'city')!;
+      await carryOut(page, mouse, [city], 'main');
+      await page.locator('.celebration-line').waitFor();
+      const said = await boxOf(page, '.result-action-bar .head-line');
+      expect(shared(said, await boxOf(page, '.celebration-line'))).toBe(0);
+    });
+
+    test('the resources to choose for a card fit', async ({ page }) => {
+      const isPlenty = ({ actions }: View) =>
+        actions.some((one) => one.type === 'play' && one.card === 'plenty');
+      await openIsland(page, mine(isPlenty));
+      await untilAsked(page);
+      await page.locator('.development', { hasText: 'Year of plenty' }).tap();
+      const { x, width: wide } = await boxOf(page, '.hand-cards');
+      const last = await boxOf(page, '.pick:last-child');
+      expect(last.x + last.width).toBeLessThanOrEqual(x + wide + 1);
+    });
+
+    test('words and numbers stand apart', async ({ page }) => {
+      await openIsland(page, building());
+      await untilAsked(page);
+      const space = await page.locator('.cost small', { hasText: 'places' }).evaluate((element) => {
+        const text = element.firstChild as Text;
+        const range = document.createRange();
+        range.setStart(text, text.data.indexOf(' '));
+        range.setEnd(text, text.data.indexOf(' ') + 1);
+        return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+      });
+      expect(space).toBeGreaterThan(0.19);
+    });
+  });
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
