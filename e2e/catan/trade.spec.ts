@@ -452,6 +452,20 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the answers to an offer come into sight', async ({ page }) => {
+    const record = trading(1, (_, state) => swappable(state) !== undefined);
+    const [give, get] = swappable(stateAfter(record))!;
+    await openIsland(page, record);
+    await untilAsked(page);
+    await trade(page, mouse, { type: 'offer', to: [1, 2], give: { [give]: 1 }, get: { [get]: 1 } });
+    await expect(answers(page)).toHaveText([/Ramiro (accepts|declines)/, /Mei (accepts|declines)/]);
+    for (const answer of await answers(page).all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('one press swaps with the bank if the purpose is known, and the swap can be undone', async ({
   page,
 }) => {
@@ -463,6 +477,10 @@ test('one press swaps with the bank if the purpose is known, and the swap can be
   const give = dear(before)!;
   const get = RESOURCES.find((card) => card !== give && before.bank[card] > 0)!;
   await page.getByRole('button', { name: 'Trade', exact: true }).click();
+  await test.step('no card is swapped for its own kind', async () => {
+    await setTerms(page, mouse, {}, { [give]: 1 });
+    await expect(panel(page).locator(`.bank[data-card=${give}]`)).toHaveAttribute('aria-disabled', 'true');
+  });
   await setTerms(page, mouse, {}, { [get]: 1 });
   await expect(panel(page)).toContainText(`Bank, for 1 ${get}`);
   await panel(page).locator(`.bank[data-card=${give}]`).click();

@@ -18,12 +18,12 @@ export function Answers() {
   const { now, viewer, people, trade } = table;
   const { thinking, keeping } = trade.question;
   const list = useRef<HTMLUListElement>(null);
-  const isQuestion = thinking.length + keeping.length > 0;
+  const isOpen = now.offer !== null || thinking.length + keeping.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows grow as the bots answer
   useEffect(() => {
-    // On a phone the answers to a question are below the edge.
-    if (isQuestion) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [isQuestion, thinking.length]);
+    // On a phone the answers to an offer or a question are below the edge.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, thinking.length, now.answers.length]);
   if (now.seat !== viewer) return null;
   const asked = [...(now.offer?.to ?? []), ...thinking, ...keeping];
   const seats = now.seats.flatMap((_, seat) =>

@@ -22,7 +22,7 @@ export function BankRow() {
   const asked = kindsIn(trade.draft.get);
   const only = asked.length === 1 && !advised ? asked[0] : undefined;
   const press = (card: Resource) => {
-    if (only && only !== card) trade.bank(card, only);
+    if (only) trade.bank(card, only);
     else trade.chooseSwap(give === card ? {} : { give: card });
   };
   return (
@@ -39,6 +39,7 @@ export function BankRow() {
             held={held(card)}
             isOn={give === card}
             isSwitch={!only}
+            isOff={card === only || held(card) < rates[card]}
             onPress={() => press(card)}
           />
         ))}
@@ -65,11 +66,13 @@ interface GiveButtonProps {
   readonly isOn: boolean;
   /** It is pressed and released, not done at once. */
   readonly isSwitch: boolean;
+  /** There are too few of them, or they are what is wanted. */
+  readonly isOff: boolean;
   onPress(): void;
 }
 
 /** A kind of cards to give to the bank. */
-function GiveButton({ card, rate, held, isOn, isSwitch, onPress }: GiveButtonProps) {
+function GiveButton({ card, rate, held, isOn, isSwitch, isOff, onPress }: GiveButtonProps) {
   const t = useCatanTranslator();
   const short = rate - held;
   return (
@@ -79,14 +82,14 @@ function GiveButton({ card, rate, held, isOn, isSwitch, onPress }: GiveButtonPro
         data-card={card}
         className={isOn ? 'five-add bank on' : 'five-add bank'}
         aria-pressed={isSwitch ? isOn : undefined}
-        aria-disabled={short > 0 || undefined}
+        aria-disabled={isOff || undefined}
         aria-label={
           short > 0
             ? t('catan.bank.shortLabel', { name: resourceName(t, card), rate, n: short })
             : t('catan.bank.give', { cards: countWords(t, card, rate, 'object') })
         }
         onClick={() => {
-          if (short <= 0) onPress();
+          if (!isOff) onPress();
         }}
       >
         <ResourceIcon card={card} />
