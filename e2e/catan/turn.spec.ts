@@ -58,6 +58,7 @@ for (const [name, hands] of Object.entries(HANDS))
     await test.step('the suggestion is exactly as much as required', async () => {
       await hands.press(page, page.getByRole('button', { name: 'Suggest' }));
       await expect(primaryButton(page)).toHaveText(due === 1 ? 'Discard 1 card' : `Discard ${due} cards`);
+      await expect(page.locator('.discard-said')).toHaveText(/^\d+ of \d+ chosen\. You can/);
       await hands.press(page, primaryButton(page));
       await expect(page.locator('.discard')).toHaveCount(0);
     });

@@ -15,13 +15,15 @@ import {
 import type { CatanTranslator } from '../../../src/games/catan/messages.ts';
 import type { CatanMoment } from '../../../src/games/catan/session.ts';
 import { oddsOf } from '../../../src/games/catan/sidebar/odds.ts';
+import { blockedPurchaseText } from '../../../src/games/catan/text/blocked-purchase-text.ts';
 import { cardsWords } from '../../../src/games/catan/text/cards.ts';
 import { logLineText, rollSentence } from '../../../src/games/catan/text/log-text.ts';
-import { hexWords } from '../../../src/games/catan/text/places.ts';
+import { hexWords, yieldBySeat } from '../../../src/games/catan/text/places.ts';
 import { refusalText } from '../../../src/games/catan/text/refusal-text.ts';
 import { LANGUAGES } from '../../../src/i18n/languages.ts';
 import type { People } from '../../../src/people/people.ts';
 import { translatorIn } from '../../translators.ts';
+import { until } from './position.ts';
 
 const read = catan.readOptions({ seats: 3, map: 'beginners' });
 if (!read.ok) throw new Error(read.because);
@@ -61,6 +63,14 @@ test('a roll and all its results are one line and one sentence', () => {
   );
   expect(rollSentence(en, line, people, 2).said).toBe(
     'Olena rolled 5: you get 1 wool, Olena gets 3 brick and 1 wool.',
+  );
+});
+
+test('the roll that the robber blocks and its chance do not read as one range', () => {
+  const { view: found } = until(read.value, ({ phase }) => phase === 'start');
+  const hex = found.hexes.find((one) => one.token !== null && yieldBySeat(found, one.hex)[1]! > 0)!;
+  expect(blockedPurchaseText(en, found, hex.hex, 2, people)).toMatch(
+    new RegExp(`^On a roll of ${hex.token} \\((once|${hex.pips} times) in 36\\), .*Ramiro loses out on `),
   );
 });
 
