@@ -19,7 +19,7 @@ export function refusal(state: State, actor: Actor, action: unknown): Refusal | 
   if (actor === 'chance') return refuse('CAR-TURN-01', `chance does not ${rules.type}`);
   if (!isItsPhase && rules.isTimingFirst) return rules.timingRefusal?.(state);
   const seat = phase.actor(state);
-  if (seat < 0) return phase.refusal;
+  if (seat < 0) return phase.refusal ?? refuse('CAR-TURN-01', `chance is to ${phase.duty}`);
   if (actor !== seat) return refuse('CAR-TURN-06', `it is the turn of seat ${seat}`, { seat });
   if (isItsPhase) return rules.refusal(state, input, seat);
   return phase.isUrgent ? phase.refusal : (rules.timingRefusal?.(state) ?? phase.refusal);
