@@ -281,6 +281,22 @@ test('"Not this turn" is shown, and can be undone', async ({ page }) => {
   await expect(decision).toContainText('You declined the offer.');
 });
 
+test('all offers of one player can be declined for the whole game, which can be undone', async ({ page }) => {
+  const record = offered();
+  await page.clock.install();
+  await openIsland(page, record, { speed: 2 });
+  await untilAsked(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.getByRole('button', { name: 'Not this turn' }).click();
+  await page.getByRole('button', { name: 'No offers from Ramiro this game' }).click();
+  const decision = page.locator('#decision');
+  await expect(decision).toContainText('You decline all of Ramiro’s offers in this game.');
+  await page.reload();
+  await expect(decision).toContainText('You decline all of Ramiro’s offers in this game.');
+  await page.getByRole('button', { name: 'Show me offers again' }).click();
+  await expect(decision).not.toContainText('You decline all of Ramiro’s offers');
+});
+
 test('the panel says before the roll that nobody trades yet', async ({ page }) => {
   const record = islandWhere({
     names: ['Olena', 'Mei', 'Ramiro'],

@@ -131,7 +131,8 @@ function ActionButtons() {
   const table = useCatan();
   const { turn, trade, now, viewer } = table;
   const isEnding = useAutoEnd();
-  if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer)) return <AutoDeclineButtons />;
+  if (viewer !== undefined && viewer !== now.seat && trade.silence.has(viewer))
+    return <AutoDeclineButtons seat={viewer} />;
   if (turn.asked === 'answer') return <OfferButtons />;
   if (turn.asked !== 'turn') return null;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { focusPrompt } from '../../../table/focus.ts';
 import { isStill } from '../../../ui/use-media.ts';
@@ -117,14 +118,27 @@ function Decline({ left }: { readonly left: number | undefined }) {
   );
 }
 
-/** Says that offers are declined automatically until the turn ends, with a button to stop that. */
-export function AutoDeclineButtons() {
+/** Buttons while offers are declined automatically: to stop that, or to go on with it until the game ends. */
+export function AutoDeclineButtons({ seat }: { readonly seat: number }) {
   const t = useCatanTranslator();
-  const { trade, viewer } = useCatan();
+  const { trade, now, people } = useCatan();
   const acts = useRestoreFocus();
+  const { silence } = trade;
   return (
-    <div className="acts" ref={acts}>
-      <button type="button" className="btn" onClick={() => viewer !== undefined && trade.silence.end(viewer)}>
+    <div className="acts offer-actions" ref={acts}>
+      {!silence.isForGame(seat) && (
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            silence.beginForGame(seat);
+            focusPrompt();
+          }}
+        >
+          {t('catan.trade.notThisGame', { name: itemAt(people.names, now.seat) })}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={() => silence.end(seat)}>
         {t('catan.trade.hearAgain')}
       </button>
     </div>

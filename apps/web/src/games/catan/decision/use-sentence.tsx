@@ -58,9 +58,15 @@ function waiting(t: CatanTranslator, table: CatanTable): PromptText {
     ? t('catan.say.answered', { answer: own.answer })
     : (openOfferText(t, table) ?? t('catan.say.wait'));
   if (viewer !== undefined && trade.silence.has(viewer))
-    return say(otherTurnText(t, people, now.seat, key), [t('catan.say.silent')]);
+    return say(otherTurnText(t, people, now.seat, key), [silentText(t, table, viewer)]);
   return say(otherTurnText(t, people, now.seat, key), [said]);
 }
+
+/** The offers that the seat declines automatically. */
+const silentText = (t: CatanTranslator, { trade, now, people }: CatanTable, seat: number): string =>
+  trade.silence.isForGame(seat)
+    ? t('catan.say.silentForGame', { name: itemAt(people.names, now.seat) })
+    : t('catan.say.silent');
 
 function discardWait(t: CatanTranslator, { now, people }: CatanTable): PromptText {
   const seats = now.seats.flatMap(({ due }, seat) => (due > 0 ? [seat] : []));
@@ -74,16 +80,17 @@ function discardWait(t: CatanTranslator, { now, people }: CatanTable): PromptTex
 
 function offerSentence(
   t: CatanTranslator,
-  { now, people, trade, viewer }: CatanTable,
+  table: CatanTable,
   { give, get }: NonNullable<CatanTable['now']['offer']>,
 ): PromptText {
+  const { now, people, trade, viewer } = table;
   const lacks = trade.refusalOf({ type: 'accept' });
   const name = itemAt(people.names, now.seat);
   const said = say(
     t('catan.say.offer', { name, give: cardsWords(t, give, 'object'), get: cardsWords(t, get, 'object') }),
     [
       ...(lacks ? [t('catan.say.cannotAccept')] : []),
-      ...(viewer !== undefined && trade.silence.has(viewer) ? [t('catan.say.silent')] : []),
+      ...(viewer !== undefined && trade.silence.has(viewer) ? [silentText(t, table, viewer)] : []),
       ...(trade.runsOut ? [t('catan.say.runsOut', { n: OFFER_TIMEOUT })] : []),
     ],
     lacks ? [lacks.rule] : [],

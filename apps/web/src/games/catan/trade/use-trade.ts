@@ -1,11 +1,12 @@
 import { type Action, type CardCounts, type Catan, catan, type Resource, type View } from '@bastide/catan';
-import type { Refusal } from '@bastide/contract';
+import { isObject, type Refusal } from '@bastide/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseBefore } from '../../../bots/run-bots.ts';
 import { itemAt } from '../../../must.ts';
+import { useRoute } from '../../../router/history.ts';
 import { isResting } from '../../../session/deciding-seat.ts';
 import { refusalForView } from '../../../session/state-for-view.ts';
-import { useGameSetting, useSettings } from '../../../settings/context.ts';
+import { type GameSetting, useGameSetting, useSettings } from '../../../settings/context.ts';
 import { changed, holds, totalOf } from '../cards/counts.ts';
 import { NO_TRADE_TIMEOUT } from '../own-settings.ts';
 import type { CatanMoment, CatanSession } from '../session.ts';
@@ -298,23 +299,55 @@ function tradeWays(
   };
 }
 
-/** Seats that pressed "not this turn": until it ends they decline every offer. The record does not contain it. */
+/**
+ * Seats that decline every offer: until the turn ends, or those of one player until the game ends. The record does not
+ * contain it.
+ */
 interface AutoDecline {
   has(seat: number): boolean;
+  /** Tells whether that seat declines the offers of the player whose turn it is in the whole game. */
+  isForGame(seat: number): boolean;
   begin(seat: number): void;
+  beginForGame(seat: number): void;
   end(seat: number): void;
 }
 
-function useAutoDecline({ turn }: View): AutoDecline {
+interface Muted {
+  /** Id of the table. */
+  readonly table: string;
+  /** Pairs of a seat and a player whose offers it declines: "0-2". */
+  readonly pairs: readonly string[];
+}
+
+/** The players whose offers are declined, of the table where somebody asked for it last. */
+const MUTED: GameSetting<Muted> = {
+  name: 'muted',
+  read: (kept) =>
+    isObject(kept) && typeof kept.table === 'string' && Array.isArray(kept.pairs)
+      ? { table: kept.table, pairs: kept.pairs }
+      : { table: '', pairs: [] },
+};
+
+function useAutoDecline({ turn, seat: player }: View): AutoDecline {
+  const route = useRoute();
+  const table = route.table ?? route.game ?? '';
+  const [muted, setMuted] = useGameSetting(MUTED);
   const [kept, setKept] = useState<{ readonly turn: number; readonly seats: readonly number[] }>({
     turn,
     seats: [],
   });
   const seats = kept.turn === turn ? kept.seats : [];
+  const pairs = muted.table === table ? muted.pairs : [];
+  const isForGame = (seat: number) => pairs.includes(`${seat}-${player}`);
   return {
-    has: (seat) => seats.includes(seat),
+    has: (seat) => seats.includes(seat) || isForGame(seat),
+    isForGame,
     begin: (seat) => setKept({ turn, seats: [...seats, seat] }),
-    end: (seat) => setKept({ turn, seats: seats.filter((one) => one !== seat) }),
+    beginForGame: (seat) => setMuted({ table, pairs: [...pairs, `${seat}-${player}`] }),
+    end(seat) {
+      setKept({ turn, seats: seats.filter((one) => one !== seat) });
+      if (isForGame(seat)) setMuted({ table, pairs: pairs.filter((one) => one !== `${seat}-${player}`) });
+    },
   };
 }
 
