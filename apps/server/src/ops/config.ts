@@ -101,7 +101,8 @@ const Config = z
     trustProxy: z.union([z.boolean(), proxies]),
     pushContact: contact,
     log: z.enum(LOG_LEVELS),
-    metricsToken: z.string().min(16),
+    // A header ends its token at a space.
+    metricsToken: z.string().regex(/^\S{16,}$/),
     bots,
     limits,
   })

@@ -46,6 +46,7 @@ test.each([
   ['bus', 'http://bus'],
   ['log', 'loud'],
   ['metricsToken', 'short'],
+  ['metricsToken', 'a token with several words'],
   ['port', 70_000],
 ])('%s is never %j', (name, value) => {
   expect(faults({ [name]: value })).toEqual([name]);
