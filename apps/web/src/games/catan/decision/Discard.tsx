@@ -75,7 +75,7 @@ export function Discard() {
       </ul>
       <div className="discard-footer">
         <p className="discard-said small">
-          <b>{t.sentence(t('catan.discard.chosen', { n: chosen, due: own.due }))}</b>
+          <b>{t('catan.discard.chosen', { n: chosen, due: own.due })}</b>
           {t('join.sentences')}
           <span className="muted">{t('catan.discard.keeps', { what: keeps })}</span>
         </p>
