@@ -131,7 +131,7 @@ test('in the river the prompt says what to do, and says once why', async ({ page
 
 test('the prompt sends a reader who looks back to the present', async ({ page }) => {
   await openAt(page, 76);
-  await page.getByRole('button', { name: 'Scores, stack, chronicle' }).tap();
+  await page.getByRole('button', { name: 'Scores, stack, game log' }).tap();
   await page.getByRole('button', { name: 'Replay' }).tap();
   await page.getByRole('button', { name: 'One tile back' }).tap();
   await expect(page.locator('.bottom-sheet .prompt')).toContainText('Press “Back to now” to play on.');
@@ -184,7 +184,7 @@ test('each box to play with shows what lies in it, and the game still starts wit
   await open(page);
   const pictures = (name: string) => page.getByRole('button', { name }).locator('svg');
   await expect(pictures('the 2003 box')).toHaveCount(3);
-  await expect(pictures('the box with chickens')).toHaveCount(3);
+  await expect(pictures('the 2021 box, with chickens')).toHaveCount(3);
   await expect(pictures('everything')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Play Carcassonne' })).toBeInViewport({ ratio: 1 });
 });

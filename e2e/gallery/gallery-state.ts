@@ -15,7 +15,7 @@ export const SIZES = {
 export interface GalleryState {
   /** Name of its picture. */
   readonly name: string;
-  /** What is to be seen. */
+  /** Contents, for the page of the gallery. */
   readonly shows: string;
   readonly size: keyof typeof SIZES;
   readonly language: Language;

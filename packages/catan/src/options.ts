@@ -110,25 +110,29 @@ export function currentOptions(
 
 /** Fills in what is left out; the refusal names the option at fault. */
 export function readOptions(input: unknown): Result<Options> {
-  if (!isObject(input)) return refuse('options', 'options are a JSON object');
+  if (!isObject(input)) return refuseOption('options', 'options are a JSON object');
   const { seats = DEFAULT_SEATS, ...overrides } = currentOptions(input);
   if (!Number.isInteger(seats) || (seats as number) < SEATS.min || (seats as number) > SEATS.max)
-    return refuse('seats', `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
+    return refuseOption('seats', `${quote(seats)} seats: ${SEATS.min} to ${SEATS.max} can play`);
   if ('noPlayerTrades' in overrides && 'playerTrades' in overrides)
-    return refuse('noPlayerTrades', 'noPlayerTrades and playerTrades name the same option: choose one', {
-      same: 'playerTrades',
-    });
+    return refuseOption(
+      'noPlayerTrades',
+      'noPlayerTrades and playerTrades name the same option: choose one',
+      {
+        same: 'playerTrades',
+      },
+    );
   const map = overrides.map === 'beginners' ? 'beginners' : PRINTED.map;
   const rules: Record<string, unknown> = { ...defaultRules(seats as number, map) };
   for (const [name, value] of Object.entries(overrides)) {
     const wrong = fault(name, value);
-    if (wrong) return refuse(name, wrong);
+    if (wrong) return refuseOption(name, wrong);
     rules[name] = value;
   }
   if (rules.map === 'beginners' && rules.startSettlements !== PRINTED.startSettlements)
-    return refuse('startSettlements', "the beginners' map has two settlements for each seat");
+    return refuseOption('startSettlements', "the beginners' map has two settlements for each seat");
   if ((rules.victoryTarget as number) <= (rules.startSettlements as number))
-    return refuse(
+    return refuseOption(
       'victoryTarget',
       `the first settlements bring ${rules.startSettlements} points already: victoryTarget is more than that`,
     );
@@ -147,6 +151,6 @@ function fault(name: string, value: unknown): string | undefined {
   return choices.includes(value) ? undefined : `${name} is ${choices.join(' or ')}, not ${quote(value)}`;
 }
 
-function refuse(option: string, because: string, more: Refusal['facts'] = {}): Result<Options> {
+function refuseOption(option: string, because: string, more: Refusal['facts'] = {}): Result<Options> {
   return { ok: false, rule: 'OPTIONS', because, facts: { option: sanitize(option, 40), ...more } };
 }

@@ -101,8 +101,8 @@ const Config = z
     trustProxy: z.union([z.boolean(), proxies]),
     pushContact: contact,
     log: z.enum(LOG_LEVELS),
-    // A header ends its token at a space.
-    metricsToken: z.string().regex(/^\S{16,}$/),
+    // A header carries printable ASCII, and its token ends at a space.
+    metricsToken: z.string().regex(/^[!-~]{16,}$/),
     bots,
     limits,
   })

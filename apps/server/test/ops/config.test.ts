@@ -47,6 +47,7 @@ test.each([
   ['log', 'loud'],
   ['metricsToken', 'short'],
   ['metricsToken', 'a token with several words'],
+  ['metricsToken', 'пароль-для-метрик'],
   ['port', 70_000],
 ])('%s is never %j', (name, value) => {
   expect(faults({ [name]: value })).toEqual([name]);

@@ -35,6 +35,8 @@ export function verdictText(
   const best = rowOf(decision, 0);
   const from = sharedLength(own, best);
   const [played = '', better = ''] = tellApart([own, best], (row, isExact) => say(row, from, isExact));
+  // Offers to different seats read alike.
+  if (played === better) return t('join.label', { label: name, said: played });
   return t('review.instead', { name, played, best: better });
 }
 

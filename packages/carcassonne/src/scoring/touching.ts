@@ -52,7 +52,7 @@ function findCities(state: State, fields: number): number {
     const type = state.typeAt(slot);
     const first = tileFirst[slot]!;
     for (let i = FIRST_TOUCH[type]!; i < FIRST_TOUCH[type + 1]!; i++) {
-      // Fewer cities are complete than fields have farmers, so the city is asked first.
+      // A city is complete less often than a field has farmers, so it is asked first.
       const city = find(parent, first + (TOUCH[i]! & 15));
       if (!isComplete(tally[city]!)) continue;
       const field = find(parent, first + (TOUCH[i]! >> 4));

@@ -278,6 +278,7 @@ function tradeWays(
       void act(me, [terms]);
     },
     withdraw() {
+      if (isHeld) return void backToPresent();
       keep({}); // what is withdrawn can be changed and offered again, also after the page was loaded anew
       void perform({ type: 'withdraw' });
     },
@@ -293,6 +294,7 @@ function tradeWays(
     },
     declineAll() {
       if (me === undefined) return;
+      if (isHeld) return void backToPresent();
       silence.begin(me);
       void perform({ type: 'decline' });
     },
@@ -351,7 +353,7 @@ function useAutoDecline({ turn, seat: player }: View): AutoDecline {
   };
 }
 
-/** Sends the declines of people who said "not this turn", after the pause of any answer. */
+/** Sends the declines of seats that decline every offer, after the pause of any answer. */
 function useForcedAnswers(
   session: CatanSession,
   moment: CatanMoment,
