@@ -66,6 +66,12 @@ export class PackedSprites<Subject> {
     return { keys: expected, done };
   }
 
+  /** Reads the packs of some pictures, as far as an earlier visit has kept them; downloads nothing. */
+  async loadKept(keys: readonly string[]): Promise<void> {
+    const packs = new Set(keys.flatMap((key) => this.#placeOf(key)?.pack ?? []));
+    for (const pack of packs) if (!this.#packs.has(pack)) await this.#load(pack, () => false);
+  }
+
   #placeOf(key: string): PlaceInPack | undefined {
     if (this.#places.has(key)) return this.#places.get(key);
     const [subject, width] = parseSpriteKey(key);
@@ -76,19 +82,22 @@ export class PackedSprites<Subject> {
   }
 
   /** A visit that uses packs already may load more of them for few pictures. */
-  readonly #worthDownload = () => (this.#packs.size > 0 ? WORTH_ANOTHER : WORTH_DOWNLOAD);
+  readonly #worthDownload = () => this.#wanted >= (this.#packs.size > 0 ? WORTH_ANOTHER : WORTH_DOWNLOAD);
 
-  #load(pack: string): Promise<void> {
-    const loading = this.#loading.get(pack) ?? this.#open(pack).finally(() => this.#loading.delete(pack));
+  #load(pack: string, isWorthDownload = this.#worthDownload): Promise<void> {
+    // Whoever came before may have found it not worth a download.
+    const isDone = () => this.#packs.has(pack) || this.#failed.has(pack);
+    const before = this.#loading.get(pack) ?? Promise.resolve();
+    const loading = before.then(() => (isDone() ? undefined : this.#open(pack, isWorthDownload)));
     this.#loading.set(pack, loading);
     return loading;
   }
 
-  async #open(name: string): Promise<void> {
+  async #open(name: string, isWorthDownload: () => boolean): Promise<void> {
     try {
       const url = this.#source.urls[name];
       if (url === undefined) return;
-      const file = await fetchPack(url, () => this.#wanted >= this.#worthDownload());
+      const file = await fetchPack(url, isWorthDownload);
       if (!file) return;
       const pack = new PicturePack(file);
       const sample = pack.url(pack.names[0] ?? '');

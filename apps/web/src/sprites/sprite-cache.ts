@@ -108,6 +108,13 @@ export class SpriteCache<Subject> {
     if (picture.url === undefined) this.#want(picture);
   }
 
+  /** Reads kept packs with these sprites when the browser is idle, so that they are there at once when they are shown. */
+  async warm(names: readonly string[]): Promise<void> {
+    await this.#openPacks(0);
+    await idle();
+    await this.#packed?.loadKept(names);
+  }
+
   #pictureOf(name: string, rank: number): SpriteEntry {
     const known = this.#pictures.get(name);
     if (known) known.rank = Math.min(known.rank, rank);

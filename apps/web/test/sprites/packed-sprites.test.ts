@@ -68,6 +68,26 @@ test('a visit that uses packs downloads another one for fewer pictures', async (
   expect(fetched.mock.calls).toEqual([['/small.bin'], ['/near.bin']]);
 });
 
+test('pictures of kept packs are read ahead, but none is downloaded ahead', async () => {
+  const fetched = serve(packOf(...NAMES));
+  const packed = new PackedSprites(SOURCE, readable);
+  await packed.loadKept(keys);
+  expect(fetched).not.toHaveBeenCalled();
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => new Response(packOf(...NAMES)) }) });
+  await packed.loadKept(keys);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(keys.map((key) => packed.url(key))).toEqual(NAMES.map(dataUrl));
+});
+
+test('pictures that are wanted while kept packs are looked for are downloaded after all', async () => {
+  const fetched = serve(packOf(...NAMES));
+  const packed = new PackedSprites(SOURCE, readable);
+  const ahead = packed.loadKept(keys);
+  await Promise.all([ahead, packed.load(keys).done]);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/small.bin');
+  expect(packed.url(keys[0]!)).toBe(dataUrl('tile 0'));
+});
+
 test('few missing pictures come from a pack that an earlier visit kept', async () => {
   const fetched = serve(undefined);
   const match = vi.fn(async () => new Response(packOf(...NAMES)));

@@ -7,14 +7,15 @@ import {
   TURNS,
   tileFacts,
 } from '@bastide/carcassonne';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { stateForView } from '../../../session/state-for-view.ts';
 import type { ScreenLayout } from '../../../table/use-layout.ts';
 import { lazyWithMessages } from '../../../ui/lazy-with-messages.ts';
 import { type CarcassonneTable, useCarcassonne } from '../context.ts';
 import { useCarcassonneTranslator } from '../messages.ts';
 import { tileText } from '../text/tile-text.ts';
-import { TilePicture } from '../ui/TilePicture.tsx';
+import { TilePicture, warmTiles } from '../ui/TilePicture.tsx';
+import { useThirdGood } from '../ui/third-good.ts';
 
 interface RemainingTile {
   readonly tile: string;
@@ -55,6 +56,7 @@ export function TileStack() {
   const { view, setUi, purist } = table;
   const at = askedCell(table);
   const section = useInSight(at, table.layout);
+  useWarmTiles(table);
   if (purist) return <StackHeight />;
   const left = tilesLeft(table, at);
   const sum = left.reduce((all, { n }) => all + n, 0);
@@ -78,6 +80,13 @@ export function TileStack() {
       {view.left === 0 && <p className="small muted">{t('stack.empty')}</p>}
     </section>
   );
+}
+
+/** Prepares the dialog of all tiles left. */
+function useWarmTiles(table: CarcassonneTable): void {
+  const good = useThirdGood();
+  const warm = useEffectEvent(() => void warmTiles(Object.keys(table.view.bag), good));
+  useEffect(() => warm(), []);
 }
 
 /** Scrolls a part of the sidebar beside the board into view whenever another cell is chosen. */

@@ -55,6 +55,10 @@ export function TilePicture({ tile, turned = 0, label = '', isInHand = false }: 
   );
 }
 
+/** Prepares the pictures of many tiles, if an earlier visit has kept them. */
+export const warmTiles = (tiles: readonly string[], good: ThirdGood): Promise<void> =>
+  spriteCache.warm(tiles.map((tile) => spriteKey(singleTile(tile, 0, good), WIDTH, WIDTH)));
+
 const singleTile = (tile: string, turned: Rotation, good: ThirdGood): TileSprite => ({
   kind: 'tile',
   tile,
