@@ -46,7 +46,8 @@ function findCities(state: State, fields: number): number {
   const { parent, tally, marks, tileFirst } = state;
   const [low, high] = state.countedBy;
   low.fill(0, 0, state.segmentCount);
-  high.fill(0, 0, state.segmentCount);
+  // Few games have so many fields with farmers.
+  if (fields > 32) high.fill(0, 0, state.segmentCount);
   let cities = 0;
   for (let slot = 0; slot < state.tileCount; slot++) {
     const type = state.typeAt(slot);
@@ -62,7 +63,7 @@ function findCities(state: State, fields: number): number {
       const seen = at < 32 ? low : high;
       const bit = 1 << (at & 31);
       if ((seen[city]! & bit) !== 0) continue;
-      if (low[city] === 0 && high[city] === 0) cityRoots[cities++] = city;
+      if (low[city] === 0 && (fields <= 32 || high[city] === 0)) cityRoots[cities++] = city;
       seen[city]! |= bit;
       citiesOfField[at]!++;
     }
