@@ -119,7 +119,7 @@ test('a figure beside the completed feature is described as well', () => {
   const monk = { type: 'deploy', figure: 'meeple', on: 'm1' } as const;
   expect(saidAfter(before, { ...at, choice: monk })).toMatchObject({
     head: 'Completes your road',
-    details: ['Monk: a monastery with 2 tiles', '2 points now; 7 spaces still empty.'],
+    details: ['Monk: a monastery with 2 tiles.', '2 points now; 7 spaces still empty.'],
   });
   const own = { type: 'deploy', figure: 'meeple', on: 'c1' } as const;
   const city = saidAfter('0 BA-E', { at: [0, -1], turned: 180, choice: own });

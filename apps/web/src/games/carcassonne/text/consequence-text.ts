@@ -130,7 +130,7 @@ function stayingWords(
   const feature = featureOf(ready.after, ready, choice);
   if (!feature || !view.drawn || itemAt(feature.strength, seat) === 0) return [];
   const role = roleName(t, choice.figure, view.drawn, choice.on);
-  return [standsWords(t, feature, role), figureWords(t, choice, feature, ready.laid, seat)];
+  return [t.sentence(standsWords(t, feature, role)), figureWords(t, choice, feature, ready.laid, seat)];
 }
 
 /** Several features: what each brings to the deciding seat is a sum, and so is what it brings to others. */
