@@ -32,6 +32,9 @@ const afterSomeTime = <T>(look: () => T | Promise<T>) =>
 /** Waits until these servers know that somebody is there, or may look at a table of theirs. */
 const noticed = (servers: readonly TestServer[], table: string, { id }: Client) =>
   expect.poll(() => servers.map(({ server }) => server.hub.isGoneFor(table, id, 0))).not.toContain(true);
+/** Waits until these servers know that somebody is gone from a table. */
+const missed = (servers: readonly TestServer[], table: string, { id }: Client) =>
+  expect.poll(() => servers.map(({ server }) => server.hub.isGoneFor(table, id, 0))).not.toContain(false);
 /** Two rounds of the servers, in which they would do what they must not. */
 const rounds = () => sleep(2 * parts.roundMs + 50);
 beforeAll(async () => {
@@ -95,7 +98,10 @@ describe('a public table whose host is gone', () => {
     const watched = open(host, `/tables/${table}/stream`);
     await expect.poll(() => row()?.isHostAway).toBe(false);
     await watched.leave();
-    await afterSomeTime(() => row()?.isHostAway).toBe(true);
+    await missed([here, there], table, host);
+    // Away, but not so long that the table closes, however slow the servers are.
+    clock.at += 1_500;
+    await expect.poll(() => row()?.isHostAway).toBe(true);
     expect(await inLobby(guest, table)).toMatchObject({ isHostAway: true });
     const again = open(host, '/me/stream');
     await expect.poll(() => row()?.isHostAway).toBe(false);
