@@ -101,7 +101,7 @@ describe('Ukrainian', () => {
       .replace(/\S*\/\S*|--?[\w-]+|\.jsonl|`[^`]*`|«\w+»|"[^"]*"|round-robin|one-against-all/g, '');
     const english = left.match(/\b[a-z]{2,}\b(?:[ ,]+[a-z]{2,}\b)*/gi) ?? [];
     const typed = new RegExp(
-      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|check|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|gauntlet|classic|river|inns|traders|abbot|random|beginner|casual|greedy|strong|farmer|builder|merchant|baron|${LANGUAGES.join('|')})$`,
+      `^(bastide|help|JSON|URL|HTTPS|https|mailto|PostgreSQL|NATS|BASTIDE_\\w+|X|loopback|uniquelocal|all|info|silent|error|warn|debug|trace|pg_dump|tables|close|export|people|ban|unban|reports|check|PORT|LC|ALL|MESSAGES|LANG|carcassonne|catan|startSettlements|${COMMANDS.join('|')}|threads|workers|gauntlet|classic|river|inns|traders|abbot|random|beginner|casual|greedy|strong|farmer|builder|merchant|baron|${LANGUAGES.join('|')})$`,
     );
     expect(english.flatMap((words) => words.split(/[ ,]+/)).filter((word) => !typed.test(word))).toEqual([]);
   });
