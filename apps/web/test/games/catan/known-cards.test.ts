@@ -1,29 +1,8 @@
 import { catan } from '@bastide/catan';
-import { Sfc32, seededDealer } from '@bastide/contract';
+import { Sfc32 } from '@bastide/contract';
 import { expect, test } from 'vitest';
 import { knownCards } from '../../../src/games/catan/sidebar/SeatRow.tsx';
-
-/** Plays random games, and looks at the table at every so many actions. */
-function lookAtGames(every: number, look: (state: ReturnType<typeof catan.setup>) => void): void {
-  for (let seed = 1; seed <= 3; seed++) {
-    const options = catan.readOptions({ seats: 3 });
-    if (!options.ok) throw new Error(options.because);
-    const state = catan.setup(options.value);
-    const random = new Sfc32(seed);
-    const deal = seededDealer(new Sfc32(seed + 10));
-    for (let n = 0; n < 900; n++) {
-      const [actor] = catan.actors(state);
-      if (actor === undefined) break;
-      const choices = actor === 'chance' ? [] : catan.actions(state, actor);
-      catan.apply(
-        state,
-        actor,
-        actor === 'chance' ? deal(catan, state)! : choices[random.below(choices.length)]!,
-      );
-      if (n % every === 0) look(state);
-    }
-  }
-}
+import { lookAtGames } from './position.ts';
 
 test('known cards are always held, and the number of unknown ones is exact', () => {
   let mixed = 0;

@@ -26,3 +26,25 @@ function inGame(seed: number, options: Catan['Options'], isThere: (view: View) =
   }
   return undefined;
 }
+
+/** Plays random games, and looks at the table at every so many actions. */
+export function lookAtGames(every: number, look: (state: Catan['State']) => void): void {
+  for (let seed = 1; seed <= 3; seed++) {
+    const options = catan.readOptions({ seats: 3 });
+    if (!options.ok) throw new Error(options.because);
+    const state = catan.setup(options.value);
+    const random = new Sfc32(seed);
+    const deal = seededDealer(new Sfc32(seed + 10));
+    for (let n = 0; n < 900; n++) {
+      const [actor] = catan.actors(state);
+      if (actor === undefined) break;
+      const choices = actor === 'chance' ? [] : catan.actions(state, actor);
+      catan.apply(
+        state,
+        actor,
+        actor === 'chance' ? deal(catan, state)! : choices[random.below(choices.length)]!,
+      );
+      if (n % every === 0) look(state);
+    }
+  }
+}
