@@ -14,6 +14,9 @@ export const citiesOfField = new Int32Array(FIELDS_AT_MOST);
 /** Roots of the complete cities that touch any of these fields: a tile has no more than four cities. */
 export const cityRoots = new Int32Array(4 * TILES_AT_MOST);
 
+/** Fields whose bits one word of `State.countedBy` holds. */
+const FIELDS_OF_WORD = 32;
+
 /** Numbers of fields and cities found. */
 export interface TouchingFields {
   fields: number;
@@ -47,7 +50,8 @@ function findCities(state: State, fields: number): number {
   const [low, high] = state.countedBy;
   low.fill(0, 0, state.segmentCount);
   // Few games have so many fields with farmers.
-  if (fields > 32) high.fill(0, 0, state.segmentCount);
+  const needsHigh = fields > FIELDS_OF_WORD;
+  if (needsHigh) high.fill(0, 0, state.segmentCount);
   let cities = 0;
   for (let slot = 0; slot < state.tileCount; slot++) {
     const type = state.typeAt(slot);
@@ -60,10 +64,10 @@ function findCities(state: State, fields: number): number {
       if (!isPaid(marks[field]!)) continue;
       let at = 0;
       while (at < fields && fieldRoots[at] !== field) at++;
-      const seen = at < 32 ? low : high;
+      const seen = at < FIELDS_OF_WORD ? low : high;
       const bit = 1 << (at & 31);
       if ((seen[city]! & bit) !== 0) continue;
-      if (low[city] === 0 && (fields <= 32 || high[city] === 0)) cityRoots[cities++] = city;
+      if (low[city] === 0 && (!needsHigh || high[city] === 0)) cityRoots[cities++] = city;
       seen[city]! |= bit;
       citiesOfField[at]!++;
     }
@@ -73,7 +77,7 @@ function findCities(state: State, fields: number): number {
 
 /** Tells whether a complete city touches the field at a place in `fieldRoots`, after `findFields`. */
 export function touches(state: State, city: number, at: number): boolean {
-  return (state.countedBy[at < 32 ? 0 : 1][city]! & (1 << (at & 31))) !== 0;
+  return (state.countedBy[at < FIELDS_OF_WORD ? 0 : 1][city]! & (1 << (at & 31))) !== 0;
 }
 
 /** The complete cities that touch one field: of each its first segment and its root. CAR-FARM-02 */
