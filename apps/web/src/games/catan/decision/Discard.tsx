@@ -1,11 +1,12 @@
 import { type CardCounts, COSTS, missingIn, RESOURCES, type Resource } from '@bastide/catan';
 import { capitalize } from '../../../i18n/translator.ts';
 import { itemAt } from '../../../must.ts';
+import { CommitButton } from '../../../table/action-buttons.tsx';
 import { useLockPrompt } from '../../../table/Prompt.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { RuleLink } from '../../../ui/RuleLink.tsx';
 import { changed, totalOf } from '../cards/counts.ts';
-import { useCatan, useCatanUi } from '../context.ts';
+import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { countWords, resourceName } from '../text/cards.ts';
 import { youOrName } from '../text/seat-names.ts';
@@ -47,14 +48,12 @@ function mostOf(hand: CardCounts, kept: CardCounts, given: CardCounts): Resource
 /** A 7: the cards that the seat gives back. A press moves a card down, another one brings it back. */
 export function Discard() {
   const t = useCatanTranslator();
-  const { now, viewer, turn, people, setUi } = useCatan();
+  const { now, viewer, turn, people } = useCatan();
   const hold = useLockPrompt(true);
-  const isPast = useCatanUi((ui) => ui.past !== undefined);
   if (turn.asked !== 'discard' || viewer === undefined) return null;
   const own = itemAt(now.seats, viewer);
   const hand: CardCounts = own.hand ?? {};
   const chosen = totalOf(turn.discards);
-  const isHeld = turn.isHeld || isPast;
   const more = own.due - chosen;
   const roller = youOrName(people, now.seat, viewer);
   const { cards, keeps } = suggestDiscard(hand, own.due);
@@ -85,18 +84,9 @@ export function Discard() {
         <button type="button" className="btn" onClick={() => turn.setDiscards(cards)}>
           {t('catan.discard.suggest')}
         </button>
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={more > 0 || isHeld || undefined}
-          onClick={() => {
-            if (isPast) setUi({ past: undefined });
-            if (more === 0 && !isHeld) turn.commit();
-            else document.getElementById('decision')?.focus();
-          }}
-        >
+        <CommitButton ready={more === 0} commit={turn.commit}>
           {more > 0 ? t('catan.discard.more', { n: more }) : t('catan.discard.done', { n: own.due })}
-        </button>
+        </CommitButton>
       </div>
     </section>
   );
