@@ -60,7 +60,9 @@ test('until the pictures come, the land is drawn in plain shapes, and so are sin
 });
 
 test('all tiles that are left come with one pack of each set', async ({ page }) => {
-  await resume(page, 90);
+  const laid = await resume(page, 90);
+  // The board asks for packs of its own, with turned tiles.
+  await expect(page.locator('.board-map image[width="240"][href]')).toHaveCount(laid);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/-(single|turned)-/.test(request.url())) asked.push(request.url());
