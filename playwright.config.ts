@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,6 +6,9 @@ import { isLong, isQuick, isRest } from './scripts/scope.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 18_080);
 const url = `http://127.0.0.1:${port}/`;
+/** Every run has tables of its own. Its workers read this file too, but start no server. */
+const data = process.env.TEST_WORKER_INDEX ? '' : mkdtempSync(path.join(tmpdir(), 'bastide-e2e-'));
+if (data) process.once('exit', () => rmSync(data, { recursive: true, force: true }));
 /** Chromium has no sandbox for processes of root. */
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
@@ -75,8 +78,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   webServer: {
-    // Every run has tables of its own.
-    env: { BASTIDE_DATA: mkdtempSync(path.join(tmpdir(), 'bastide-e2e-')) },
+    env: { BASTIDE_DATA: data },
     command: `node scripts/run.mjs start --port ${port} --host 127.0.0.1 --no-open`, // as `npm start` does, but for this machine alone
     url,
     reuseExistingServer: false,
