@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { recordWithTilesLeft } from './carcassonne/position.ts';
-import { pressLegalCell, untilDecision } from './carcassonne/table.ts';
+import { chooseCell, untilDecision } from './carcassonne/table.ts';
 import { againstBots, islandWhere, may } from './catan/position.ts';
 import { openIsland, untilAsked } from './catan/table.ts';
 import { open, openRecord, primaryButton } from './page.ts';
@@ -53,7 +53,7 @@ for (const [width, height] of SIZES)
 
     test('scoring and result show the whole board, even if a hand has moved it', async ({ page }) => {
       await openTiles(page, 0);
-      await pressLegalCell(page);
+      await chooseCell(page);
       const box = (await page.locator('.board').boundingBox())!;
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.mouse.wheel(0, -600);

@@ -15,6 +15,15 @@ async function handle(page: Page, isMoved: boolean, act: () => Promise<void>): P
   }
 }
 
+/** Waits until the board has come to rest. */
+async function untilStill(page: Page): Promise<void> {
+  await expect(async () => {
+    const before = await view(page);
+    await page.waitForTimeout(400);
+    expect(await view(page)).toBe(before);
+  }).toPass();
+}
+
 for (const speed of [0, 1])
   test(`wheel, drag, keys and double click move the board, at speed ${speed}`, async ({ page }) => {
     await open(page, { speed });
@@ -77,6 +86,7 @@ test.describe('a phone', () => {
     await page.waitForTimeout(500);
     await handle(page, false, () => page.getByRole('button', { name: 'Fit' }).tap());
     const sheet = await page.locator('.bottom-sheet').boundingBox();
+    await untilStill(page);
     // A place that the higher sheet will not cover.
     const spots = await page.locator('.board-cells > g').evaluateAll((all) =>
       all.map((cell) => {
@@ -89,11 +99,12 @@ test.describe('a phone', () => {
     await page.touchscreen.tap(spot!.x, spot!.y);
     await expect(page.locator('.acts .btn.primary')).toHaveText('Place tile');
     // The board may zoom out around the tile, for the sake of the other places; the tile stays under the finger.
-    await page.waitForTimeout(300);
-    const tile = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
     // A ghost is drawn lifted: by 4 and 8 of the 240 units of a tile.
-    expect(Math.abs(tile.x + tile.width / 2 - spot!.x)).toBeLessThan(5);
-    expect(Math.abs(tile.y + tile.height / 2 - spot!.y)).toBeLessThan(5);
+    await expect(async () => {
+      const tile = (await page.locator('.board-ghost .board-edge').first().boundingBox())!;
+      expect(Math.abs(tile.x + tile.width / 2 - spot!.x)).toBeLessThan(5);
+      expect(Math.abs(tile.y + tile.height / 2 - spot!.y)).toBeLessThan(5);
+    }).toPass({ timeout: 10_000 });
     expect((await page.locator('.bottom-sheet').boundingBox())!.height).not.toBe(sheet!.height);
   });
 });

@@ -6,11 +6,35 @@ import { expect, type Page } from '@playwright/test';
  */
 export const FAST = { speed: 0, confirm: 'always' } as const;
 
-/** Opens the page with valid settings of a reader, and fails the test on any error of the page's own. */
+/** Makes all chance of the page repeatable: tiles, dice, cards and everything else. The first call for a page decides. */
+export async function withSameChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((first) => {
+    const marked = window as { isRepeatable?: boolean };
+    if (marked.isRepeatable) return;
+    marked.isRepeatable = true;
+    let last = first;
+    const byChance = Crypto.prototype.getRandomValues;
+    // Only seeds are numbers of 32 bits: ids of games stay random.
+    Crypto.prototype.getRandomValues = function <T extends ArrayBufferView | null>(
+      this: Crypto,
+      array: T,
+    ): T {
+      if (!(array instanceof Uint32Array)) return byChance.call(this, array) as T;
+      for (let i = 0; i < array.length; i++) {
+        last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
+        array[i] = last;
+      }
+      return array;
+    };
+  }, seed);
+}
+
+/** Opens the page with valid settings of a reader, and the same chance in each run. Fails the test on any error of the page's own. */
 export async function open(page: Page, settings: object = {}, setup?: object): Promise<void> {
   page.on('pageerror', (error) => {
     throw error;
   });
+  await withSameChance(page, 1);
   await page.addInitScript(
     ([kept, agreed]) => {
       localStorage.getItem('bastide.settings') ?? localStorage.setItem('bastide.settings', kept!);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOfSix, recordWhere, recordWithTilesLeft, SIX } from './carcassonne/position.ts';
-import { pressLegalCell, untilDecision } from './carcassonne/table.ts';
+import { chooseCell, chooseCellByKeys, untilDecision } from './carcassonne/table.ts';
 import { againstBots, islandWhere } from './catan/position.ts';
 import { openIsland } from './catan/table.ts';
 import { linesInSight, open, openRecord, primaryButton } from './page.ts';
@@ -70,19 +70,19 @@ test.describe('six seats', () => {
 
       test('seats, stack and three lines of the log are whole', async ({ page }) => {
         await openTiles(page, recordOfSix(60));
-        const parts = await boxOf(page.locator('.sidebar-parts'));
-        expect(
-          await page.locator('.sidebar-parts').evaluate((one) => one.scrollHeight - one.clientHeight),
-        ).toBe(0);
-        expect(isInside(await boxOf(page.locator('.stack')), parts)).toBe(true);
-        expect(await linesInSight(page)).toBeGreaterThanOrEqual(3);
+        const sidebar = page.locator('.sidebar-parts');
+        await expect(async () => {
+          expect(await sidebar.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+          expect(isInside(await boxOf(page.locator('.stack')), await boxOf(sidebar))).toBe(true);
+          expect(await linesInSight(page)).toBeGreaterThanOrEqual(3);
+        }).toPass();
       });
     });
 
   test('of a chosen cell the sidebar says what fits, in sight even in a low window', async ({ page }) => {
     await openTiles(page, recordOfSix(60));
     await page.setViewportSize({ width: 1280, height: 640 });
-    await pressLegalCell(page);
+    await chooseCell(page);
     const said = page.locator('.stack p').first();
     await expect(said).toHaveText(/^Fit/);
     const parts = await boxOf(page.locator('.sidebar-parts'));
@@ -91,7 +91,7 @@ test.describe('six seats', () => {
 
   test('the result names every seat, and the numbers at the curve do not touch', async ({ page }) => {
     await openTiles(page, recordOfSix(0));
-    await pressLegalCell(page);
+    await chooseCell(page);
     await primaryButton(page).click();
     await page.getByRole('button', { name: 'Skip' }).click();
     const names = page.locator('.score-breakdown thead th span:not(.sr)');
@@ -156,8 +156,7 @@ for (const [width, height] of [
       });
       await openTiles(page, recordWithTilesLeft(40));
       await page.evaluate(() => Object.assign(window, { isFull: true }));
-      await page.keyboard.press('n');
-      await page.keyboard.press('Enter');
+      await chooseCellByKeys(page);
       await expect(primaryButton(page)).not.toHaveAttribute('aria-disabled', 'true');
       await primaryButton(page).click();
       const warning = page.locator('.warning');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeOn } from '../axe.ts';
 import { andSee, open, openRecord, primaryButton } from '../page.ts';
 import { recordWhere, recordWithFarmerAsked, recordWithSecondOffered } from './position.ts';
-import { keptRecord, playWithMouse, untilDecision } from './table.ts';
+import { chooseCellByKeys, keptRecord, playWithMouse, untilDecision } from './table.ts';
 
 async function openAt(page: Page, record: string, settings: object = {}): Promise<void> {
   await open(page, settings);
@@ -27,8 +27,7 @@ test('the third edition with the river is two presses away, and a bot plays it',
   let paired = false;
   for (let turn = 1; turn < 9 && (await untilDecision(page)); turn++) {
     if (!paired && (await primaryButton(page).getAttribute('aria-disabled')) === 'true') {
-      await page.keyboard.press('n');
-      await page.keyboard.press('Enter');
+      await chooseCellByKeys(page);
       if ((await page.getByRole('radio').count()) > 1) {
         await page.keyboard.press('2');
         const together = page.getByRole('checkbox', { name: /with the (builder|pig)/ });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { linesInSight, open, openRecord } from '../page.ts';
 import { recordWithManyPlaces, recordWithMeeplesLeft, recordWithTilesLeft } from './position.ts';
-import { pressLegalCell, untilDecision } from './table.ts';
+import { chooseCell, chooseCellByKeys, untilDecision } from './table.ts';
 
 async function openAt(page: Page, record: string): Promise<void> {
   await open(page);
@@ -77,8 +77,7 @@ test('flags and toasts cover nothing that can be pressed', async ({ page }) => {
   await openAt(page, recordWithMeeplesLeft(76));
   let told = 0;
   for (let i = 0; i < 4; i++) {
-    await page.keyboard.press('n');
-    await page.keyboard.press('Enter');
+    await chooseCellByKeys(page);
     await page.waitForTimeout(300);
     const figures = page.getByRole('radio');
     for (let at = 1; at < Math.min(3, await figures.count()); at++) {
@@ -129,7 +128,7 @@ test.describe('a small board', () => {
 
   test('a rule link is large enough to hit, and columns have names for screen readers', async ({ page }) => {
     await openAt(page, recordWithTilesLeft(0));
-    await pressLegalCell(page);
+    await chooseCell(page);
     await page.locator('.acts .btn.primary').click();
     await expect(page.locator('.final-action-bar')).toBeVisible();
     const small = await page

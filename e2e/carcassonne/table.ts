@@ -12,8 +12,8 @@ export async function untilDecision(page: Page): Promise<boolean> {
   return !(await isOver(page));
 }
 
-/** Presses the middle of a legal cell that is visible and uncovered. */
-export async function pressLegalCell(page: Page): Promise<boolean> {
+/** Presses the middle of a legal cell that is visible and uncovered; returns false if there is none. */
+async function pressLegalCell(page: Page): Promise<boolean> {
   const spots = await page.evaluate(() =>
     [...document.querySelectorAll('.board-cells > g')].map((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect();
@@ -32,14 +32,28 @@ export async function pressLegalCell(page: Page): Promise<boolean> {
   return false;
 }
 
+/** Chooses a legal cell with the mouse. A board that still moves may be missed by the first press. */
+export async function chooseCell(page: Page): Promise<void> {
+  await expect(async () => {
+    // If all places are out of sight, the key scrolls to the next one.
+    if (!(await pressLegalCell(page))) await page.keyboard.press('n');
+    await expect(page.locator('.board-ghost')).toBeAttached({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Chooses a legal cell by keys. A page that is still rendering may miss the first one. */
+export async function chooseCellByKeys(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('n');
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-cell]'))).toBe(true);
+  }).toPass({ timeout: 10_000 });
+  await page.keyboard.press('Enter');
+}
+
 /** Plays one turn with the mouse: a place, a figure if there is one, and the confirm button. */
 export async function playWithMouse(page: Page, turn: number): Promise<void> {
   const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
-  if (placing && !(await pressLegalCell(page))) {
-    // All places are out of sight: scrolls to the next one.
-    await page.keyboard.press('n');
-    await expect(async () => expect(await pressLegalCell(page)).toBe(true)).toPass({ timeout: 5000 });
-  }
+  if (placing) await chooseCell(page);
   const figures = page.getByRole('radio');
   const count = await figures.count();
   if (count > 1) await figures.nth(turn % count).click();
@@ -50,14 +64,7 @@ export async function playWithMouse(page: Page, turn: number): Promise<void> {
 /** Plays one turn with the keyboard only. */
 export async function playWithKeys(page: Page, turn: number): Promise<void> {
   const placing = (await primaryButton(page).getAttribute('aria-disabled')) === 'true';
-  if (placing) {
-    // A page that is still rendering may miss the first key.
-    await expect(async () => {
-      await page.keyboard.press('n');
-      expect(await page.evaluate(() => document.activeElement?.matches('[data-cell]'))).toBe(true);
-    }).toPass({ timeout: 10_000 });
-    await page.keyboard.press('Enter');
-  }
+  if (placing) await chooseCellByKeys(page);
   const count = await page.getByRole('radio').count();
   if (count > 1) await page.keyboard.press(String(1 + (turn % count)));
   await andSee(page, () => page.keyboard.press('Enter'));

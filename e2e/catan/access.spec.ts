@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { BASE_ISLAND, catan, intersectionName, pathName, type State, type View } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../scripts/scope.mjs';
-import { open, primaryButton } from '../page.ts';
+import { open, primaryButton, withSameChance } from '../page.ts';
 import { waitForColours } from '../wait-for-colours.ts';
 import { againstBots, type IslandRecord, islandWhere, may } from './position.ts';
 import {
@@ -15,7 +15,6 @@ import {
   pointOf,
   stateOf,
   untilAsked,
-  withSameChance,
 } from './table.ts';
 
 // The service worker would load files for a later visit.

@@ -2,18 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { catan } from '@bastide/catan';
 import { replay, Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { open } from '../page.ts';
-import {
-  countOf,
-  type Hands,
-  keptIsland,
-  keyboard,
-  mouse,
-  playCatan,
-  playOne,
-  untilAsked,
-  withSameChance,
-} from './table.ts';
+import { open, withSameChance } from '../page.ts';
+import { countOf, type Hands, keptIsland, keyboard, mouse, playCatan, playOne, untilAsked } from './table.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });

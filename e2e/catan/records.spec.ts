@@ -1,18 +1,9 @@
 import { catan, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, type Page, test } from '@playwright/test';
-import { handIn, open, primaryButton } from '../page.ts';
+import { handIn, open, primaryButton, withSameChance } from '../page.ts';
 import { againstBots, islandWhere, may, stateAfter } from './position.ts';
-import {
-  countOf,
-  keptIsland,
-  mouse,
-  openIsland,
-  playOne,
-  stateOf,
-  untilAsked,
-  withSameChance,
-} from './table.ts';
+import { countOf, keptIsland, mouse, openIsland, playOne, stateOf, untilAsked } from './table.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });

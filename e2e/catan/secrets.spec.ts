@@ -1,6 +1,6 @@
 import { catan, type MoveRobberAction, type State } from '@bastide/catan';
 import { expect, type Page, test } from '@playwright/test';
-import { primaryButton } from '../page.ts';
+import { primaryButton, withSameChance } from '../page.ts';
 import {
   againstBots,
   goingOn,
@@ -11,16 +11,7 @@ import {
   stateAfter,
   swappable,
 } from './position.ts';
-import {
-  countOf,
-  mouse,
-  openIsland,
-  stateOf,
-  takeScreen,
-  trade,
-  untilAsked,
-  withSameChance,
-} from './table.ts';
+import { countOf, mouse, openIsland, stateOf, takeScreen, trade, untilAsked } from './table.ts';
 
 // The service worker would load files for a later visit.
 test.use({ serviceWorkers: 'block' });

@@ -16,26 +16,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { keptRecord, open, primaryButton } from '../page.ts';
 import { type IslandRecord, stateAfter } from './position.ts';
 
-/** Makes all chance of the page repeatable: dice, cards and everything else. */
-export async function withSameChance(page: Page, seed: number): Promise<void> {
-  await page.addInitScript((first) => {
-    let last = first;
-    const byChance = Crypto.prototype.getRandomValues;
-    // Only seeds are numbers of 32 bits: ids of games stay random.
-    Crypto.prototype.getRandomValues = function <T extends ArrayBufferView | null>(
-      this: Crypto,
-      array: T,
-    ): T {
-      if (!(array instanceof Uint32Array)) return byChance.call(this, array) as T;
-      for (let i = 0; i < array.length; i++) {
-        last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0;
-        array[i] = last;
-      }
-      return array;
-    };
-  }, seed);
-}
-
 /** Number of records opened: each is stored once, and reloads find its later state. */
 let opened = 0;
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestInfo, test } from '@playwright/test';
-import { withSameChance } from '../catan/table.ts';
 import { pausedBots } from '../explanation.ts';
+import { withSameChance } from '../page.ts';
 import { type GalleryState, SIZES } from './gallery-state.ts';
 import { countPaintings, photograph } from './photograph.ts';
 import { compare, encode } from './pictures.ts';

@@ -12,7 +12,7 @@ import {
   recordWithTilesLeft,
   wholeGame,
 } from '../carcassonne/position.ts';
-import { pressLegalCell, untilDecision } from '../carcassonne/table.ts';
+import { chooseCell, untilDecision } from '../carcassonne/table.ts';
 import {
   againstBots,
   goingOn,
@@ -39,12 +39,6 @@ const tiles = (record: string) => async (page: Page, settings: object) => {
   await resumeRecord(page, record, settings);
   await untilDecision(page);
 };
-
-/** Lays the tile in hand on a free space. */
-async function chooseCell(page: Page): Promise<void> {
-  await page.locator('.board-cells > g').first().waitFor();
-  await pressLegalCell(page);
-}
 
 /** Returns the first position in which Olena, against bots, is to decide in that phase. */
 const inPhase = (phase: View['phase'], wanted: (view: View) => boolean = () => true, bots = 2) =>
