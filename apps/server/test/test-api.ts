@@ -51,7 +51,7 @@ export function browser(app: App, origin = 'http://table.local') {
   const jar = new Map<string, string>();
   const { host, protocol } = new URL(origin);
   const ask = async (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     body?: object,
     more: Headers = {},
@@ -80,6 +80,7 @@ export function browser(app: App, origin = 'http://table.local') {
     jar,
     get: (url: string, more?: Headers) => ask('GET', url, undefined, more),
     post: (url: string, body?: object, more?: Headers) => ask('POST', url, body, more),
+    put: (url: string, body?: object, more?: Headers) => ask('PUT', url, body, more),
     patch: (url: string, body?: object, more?: Headers) => ask('PATCH', url, body, more),
     delete: (url: string, more?: Headers) => ask('DELETE', url, undefined, more),
     /** Plays as a guest of that name from now on; the id. */

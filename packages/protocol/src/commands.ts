@@ -13,7 +13,13 @@ export const ACTIONS_AT_ONCE = 16;
 export const Command = z.discriminatedUnion('type', [
   /** Enters a table of which one has the link. */
   z.strictObject({ type: z.literal('join') }),
-  z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.default('') }),
+  z.strictObject({
+    type: z.literal('sit'),
+    seat: seat.optional(),
+    nonce: nonce.default(''),
+    /** A program picked the table (quick match): refused where anybody sits whom they blocked, or who blocked them. */
+    isMatched: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('stand-up'), seat }),
   /** The host lets somebody sit down again from whom they took a seat. */
   z.strictObject({ type: z.literal('readmit'), person: z.string().min(1).max(40) }),

@@ -165,6 +165,12 @@ export const PushSubscriptionInput = z.strictObject({
 });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
+/** `GET /me/blocks`: people whom the caller has blocked, the latest first. Nobody else learns of it. */
+export const Blocks = z.strictObject({
+  people: z.array(z.strictObject({ id: Id, name: z.string(), at: Time })),
+});
+export type Blocks = z.infer<typeof Blocks>;
+
 /** `GET /me/data`: all that is kept of somebody. Talk and actions at their tables are in the logs, to which `games` leads. */
 export const OwnData = z.strictObject({
   me: Me,
@@ -200,6 +206,9 @@ export const OwnData = z.strictObject({
   reports: z
     .array(z.strictObject({ table: z.string(), seq: z.int(), why: z.string(), note: z.string(), at: Time }))
     .describe('Reports made by the person'),
+  blocks: z
+    .array(z.strictObject({ person: z.string(), at: Time }))
+    .describe('Accounts that the person blocked'),
 });
 
 export type Passkey = z.infer<typeof Passkey>;

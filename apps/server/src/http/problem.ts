@@ -13,6 +13,8 @@ export const PROBLEMS = {
   banned: [403, 'Banned for a time'],
   'banned-for-good': [403, 'Banned'],
   'not-for-bots': [403, 'Not with a token of this scope'],
+  'cannot-join': [403, 'Not at this table'],
+  'block-self': [422, 'Nobody blocks themselves'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   'already-somebody': [409, 'Somebody else is signed in'],

@@ -34,6 +34,8 @@ export interface Limits {
   readonly tokens: number;
   readonly passkeys: number;
   readonly devices: number;
+  /** People whom a person may have blocked. */
+  readonly blocks: number;
   /** Games of a person that are not over. */
   readonly openGames: number;
   /** Connections at the same time; fewer where the system allows the process fewer descriptors. */
@@ -83,6 +85,7 @@ export const DEFAULT_LIMITS: Limits = {
   tokens: 5,
   passkeys: 10,
   devices: 20,
+  blocks: 200,
   openGames: 50,
   connections: 16_384,
   networkConnections: 500,

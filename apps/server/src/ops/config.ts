@@ -27,6 +27,7 @@ const limits = z
     tokens: count,
     passkeys: count,
     devices: count,
+    blocks: count,
     openGames: count,
     connections: count,
     networkConnections: count,

@@ -134,7 +134,16 @@ export const isGuest = async (db: Db, { id, owner }: Pick<Person, 'id' | 'owner'
   !(await hasRecovery(db, owner ?? id));
 
 /** Tables with what belongs to a person. */
-const OWNED_TABLES = ['session', 'passkey', 'challenge', 'recovery', 'link', 'bot_token', 'push'] as const;
+const OWNED_TABLES = [
+  'session',
+  'passkey',
+  'challenge',
+  'recovery',
+  'link',
+  'bot_token',
+  'push',
+  'block',
+] as const;
 
 /** Ids of a person and of their bots. */
 export async function personAndBots(db: Db, id: string): Promise<readonly string[]> {
@@ -146,6 +155,7 @@ export async function personAndBots(db: Db, id: string): Promise<readonly string
 export async function erasePerson(db: Db, id: string): Promise<void> {
   const ids = await personAndBots(db, id);
   for (const table of OWNED_TABLES) await db.deleteFrom(table).where('person', 'in', ids).execute();
+  await db.deleteFrom('block').where('blocked', 'in', ids).execute();
   await db.deleteFrom('report').where('reporter', 'in', ids).execute();
   await db.deleteFrom('person').where('id', 'in', ids).execute();
 }

@@ -44,4 +44,11 @@ export async function sweepExpired(db: Kysely<Database>, now: number): Promise<v
       not(exists(selectFrom('person as bot').select('bot.id').whereRef('bot.owner', '=', 'person.id'))),
     );
   await db.deleteFrom('person').where('id', 'in', gone).execute();
+  for (const column of ['person', 'blocked'] as const)
+    await db
+      .deleteFrom('block')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('person').select('id').whereRef('person.id', '=', `block.${column}`))),
+      )
+      .execute();
 }

@@ -10,6 +10,7 @@ export interface PeopleTables {
   readonly banned_network: BannedNetworkTable;
   readonly push_key: PushKeyTable;
   readonly push: PushTable;
+  readonly block: BlockTable;
 }
 
 /** Accounts. An erased one has no row; logs keep its id, which then means somebody unknown. */
@@ -119,4 +120,11 @@ interface PushTable {
   readonly auth: string;
   /** In which its page was read then; null: nobody noted it. */
   readonly language: string | null;
+}
+
+/** Somebody does not want to meet somebody. Key: both. Nothing that the blocked person reads may depend on it. */
+interface BlockTable {
+  readonly person: string;
+  readonly blocked: string;
+  readonly at: number;
 }

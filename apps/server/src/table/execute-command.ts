@@ -19,6 +19,7 @@ export function executeCommand(
   if (!mayWatch(draft.table, person)) {
     if (isKicked(draft.table, person)) return refuse('kicked');
     if (!asker.isInvited) return refuse('no-table');
+    if (asker.blockedBy?.has(draft.table.host)) return refuse('cannot-join');
     draft.append({ kind: 'joined', person });
   }
   switch (command.type) {

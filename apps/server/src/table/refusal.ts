@@ -17,6 +17,7 @@ const REFUSAL_CODES = [
   'seat-taken',
   'already-seated',
   'kicked',
+  'cannot-join',
   'not-kicked',
   'table-full',
   'seats-open',

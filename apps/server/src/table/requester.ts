@@ -9,6 +9,9 @@ export interface Requester {
   readonly isBot?: boolean;
   /** An account without a way back, or a bot of such an account. */
   readonly isGuest?: boolean;
+  /** People at the table who have blocked them, and whom they have blocked; known only to commands by which somebody joins. */
+  readonly blockedBy?: ReadonlySet<string>;
+  readonly blocks?: ReadonlySet<string>;
   /** Tells whether somebody is away, and not only for a moment, as far as that is known. */
   readonly isAway?: (person: string) => boolean;
   /** Tells whether the host of a table that has not begun is away for so long that others need not wait for them. */

@@ -9,11 +9,8 @@ import type { TableDraft } from './table-draft.ts';
 
 type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
 
-/** Kinds of account that the log tells apart. */
-export interface AccountKind {
-  readonly isBot?: boolean;
-  readonly isGuest?: boolean;
-}
+/** Facts of somebody who sits down: the kind of account, which the log tells, and blocks, which nothing tells. */
+export type AccountKind = Pick<Requester, 'isBot' | 'isGuest' | 'blockedBy' | 'blocks'>;
 
 const isFreeSeat = ({ table }: TableDraft, seat: Seat): boolean => {
   const seatState = table.seats[seat];
@@ -30,8 +27,8 @@ const isFreeFor = (draft: TableDraft, seat: Seat, person: string): boolean => {
 export function takeSeat(
   draft: TableDraft,
   person: string,
-  { seat, nonce }: Of<'sit'>,
-  { isBot = false, isGuest = false }: AccountKind = {},
+  { seat, nonce, isMatched = false }: Of<'sit'>,
+  { isBot = false, isGuest = false, ...pairs }: AccountKind = {},
 ): CommandRefusal | undefined {
   const { table } = draft;
   const stateRefusal = openFault(table);
@@ -44,6 +41,7 @@ export function takeSeat(
   const target = seat ?? free.find((one) => table.seats[one]!.keptFor === person) ?? free[0];
   if (target === undefined) return refuse('table-full');
   if (!isFreeFor(draft, target, person)) return refuse('seat-taken');
+  if (isUnwanted(table, isMatched, pairs)) return refuse('cannot-join');
   draft.append({
     ...{ kind: 'seated', seat: target, person, nonce },
     ...(isBot && { isBot }),
@@ -51,6 +49,17 @@ export function takeSeat(
     ...(isGuest && table.settings.isRated && { isGuest }),
   });
   return undefined;
+}
+
+/** Tells whether the host has blocked somebody; or, where a table was picked for them, anybody there, or they anybody there. */
+function isUnwanted(
+  { host, seats }: TableDraft['table'],
+  isMatched: boolean,
+  { blockedBy = new Set(), blocks = new Set() }: AccountKind,
+): boolean {
+  if (blockedBy.has(host)) return true;
+  const here = [host, ...seats.flatMap(({ person }) => person ?? [])];
+  return isMatched && here.some((one) => blockedBy.has(one) || blocks.has(one));
 }
 
 /** Leaves a seat before the game begins; a person whom the host removes loses all of theirs, until they are readmitted. */

@@ -1,5 +1,6 @@
 import { OwnData } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { blocksOf } from '../../people/blocks.ts';
 import { botsOf } from '../../people/bots.ts';
 import { type RouteContext, requirePerson } from '../../people/identity.ts';
 import { meOf } from '../../people/me.ts';
@@ -43,6 +44,8 @@ export const dataRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { sto
         bots: await botsOf(db, id),
         tables: tables.map(({ game }) => game),
         ...(await historyOf(db, id)),
+        // Names of others are not the caller's data.
+        blocks: (await blocksOf(db, id)).map(({ id: person, at }) => ({ person, at })),
       };
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RouteContext } from '../../people/identity.ts';
+import { blockRoutes } from './blocks.ts';
 import { botRoutes } from './bots.ts';
 import { dataRoutes } from './data.ts';
 import { deviceRoutes } from './devices.ts';
@@ -12,7 +13,15 @@ export const peopleRoutes: FastifyPluginAsync<RouteContext> = async (
   app,
   { store, settings, now, erasureHooks, onSignedOut },
 ) => {
-  for (const routes of [meRoutes, deviceRoutes, recoveryRoutes, passkeyRoutes, botRoutes, dataRoutes])
+  for (const routes of [
+    meRoutes,
+    deviceRoutes,
+    recoveryRoutes,
+    passkeyRoutes,
+    botRoutes,
+    blockRoutes,
+    dataRoutes,
+  ])
     await app.register(routes, {
       ...{ store, settings, now },
       ...(erasureHooks && { erasureHooks }),

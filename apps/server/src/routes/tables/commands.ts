@@ -5,7 +5,7 @@ import { problem } from '../../http/problem.ts';
 import { requirePerson } from '../../people/identity.ts';
 import { isGuest } from '../../people/people.ts';
 import { overFault } from '../../table/preconditions.ts';
-import { isInvited, requireLiveTable, requireWatchable, type TablesContext } from './context.ts';
+import { blocksAt, isInvited, requireLiveTable, requireWatchable, type TablesContext } from './context.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from './idempotency.ts';
 import { toHttp } from './responses.ts';
 
@@ -46,6 +46,7 @@ export const commandRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
       const requester = {
         ...{ person, isBot, isInvited: await isInvited(context, request, params.id) },
         ...(body.type === 'sit' && { isGuest: await isGuest(context.store.db, caller) }),
+        ...(await blocksAt(context, liveTable, caller, body.type === 'sit')),
         isAway: (one: string) => context.hub.isAway(params.id, one),
         isHostAway: (table: Pick<Table, 'host' | 'hostSince'>) => context.hub.isHostAway(params.id, table),
         isSilent: (since: number) => context.hub.isSilent(since),

@@ -6,10 +6,13 @@ import type { LiveTable } from '../../live/live-table.ts';
 import { type LiveTables, type NewTableSpec, UnknownRules } from '../../live/live-tables.ts';
 import type { NameCache } from '../../live/name-cache.ts';
 import type { TableLists } from '../../live/table-lists.ts';
+import { blockedAmong, blockersAmong } from '../../people/blocks.ts';
 import type { RouteContext } from '../../people/identity.ts';
+import type { Person } from '../../people/people.ts';
 import { digest, matchesDigest } from '../../people/secret.ts';
 import { countTables } from '../../people/table-count.ts';
 import type { Hub } from '../../streams/hub.ts';
+import type { Requester } from '../../table/requester.ts';
 
 /** Services of the routes of tables. */
 export interface TablesContext extends RouteContext {
@@ -91,4 +94,22 @@ export async function isInvited(
   if (typeof shown !== 'string') return false;
   const invite = await liveTables.inviteOf(id);
   return invite !== undefined && matchesDigest(shown, digest(invite));
+}
+
+/** Blocks between the caller and people at the table, as far as somebody joins it by the command; otherwise none are looked up. */
+export async function blocksAt(
+  { store: { db } }: TablesContext,
+  liveTable: LiveTable,
+  caller: Person,
+  isSitting: boolean,
+): Promise<Pick<Requester, 'blockedBy' | 'blocks'>> {
+  if (!isSitting && mayWatch(liveTable.snapshot.table, caller.id)) return {};
+  // Another process may have seated people, or changed the host.
+  await liveTable.refresh();
+  const { host, seats } = liveTable.snapshot.table;
+  const here = [...new Set([host, ...seats.flatMap(({ person }) => person ?? [])])];
+  return {
+    blockedBy: await blockersAmong(db, caller, here),
+    blocks: await blockedAmong(db, caller.id, here),
+  };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import type { LiveTable } from '../../live/live-table.ts';
 import { rematchTableKeys } from '../../live/live-tables.ts';
+import { blockedAmong } from '../../people/blocks.ts';
 import { requirePerson } from '../../people/identity.ts';
 import { isGuest, type Person } from '../../people/people.ts';
 import type { Hub } from '../../streams/hub.ts';
@@ -21,7 +22,14 @@ export const rematchRoutes: FastifyPluginAsyncZod<TablesContext> = async (app, c
     const by = caller.id;
     const accountKind = { isBot: caller.isBot, isGuest: await isGuest(context.store.db, caller) };
     const { game, options, settings, seats } = liveTable.snapshot.table;
-    const keeps = seats.map(({ person }) => (person === by ? null : person));
+    const blocked = await blockedAmong(
+      context.store.db,
+      by,
+      seats.flatMap(({ person }) => person ?? []),
+    );
+    const keeps = seats.map(({ person }) =>
+      person === null || person === by || blocked.has(person) ? null : person,
+    );
     const opened = await liveTables.open(
       { game, options, settings, by, after: liveTable.id, keeps },
       await nextId(liveTable),

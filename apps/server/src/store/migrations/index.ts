@@ -9,6 +9,7 @@ import { askedAt } from './0008-asked-at.ts';
 import { weighedRatings } from './0009-weighed-ratings.ts';
 import { chanceIndex } from './0010-chance-index.ts';
 import { logVersion2 } from './0011-log-version-2.ts';
+import { blocks } from './0012-blocks.ts';
 import type { Migration } from './migration.ts';
 
 /** All changes of the tables, in order; a name is that of its file. New ones come last, old ones stay. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-weighed-ratings': weighedRatings,
   '0010-chance-index': chanceIndex,
   '0011-log-version-2': logVersion2,
+  '0012-blocks': blocks,
 };
