@@ -1,7 +1,8 @@
 import { localeOf } from '@bastide/messages';
-import type { PastTables, Profile, TableSummary } from '@bastide/protocol';
+import type { PastTables, Profile, TableSummary, WhoAmI } from '@bastide/protocol';
 import { useGames } from '../game/context.ts';
 import { useTranslator } from '../i18n/context.ts';
+import { BlockButton } from '../online/blocks.tsx';
 import { seatNamesFor } from '../people/people.ts';
 import { Link } from '../router/Link.tsx';
 import { LeaderboardFrame } from './LeaderboardFrame.tsx';
@@ -65,11 +66,13 @@ function About({ profile }: { readonly profile: Profile }) {
       {profile.isBot && <small className="leaderboard-tag">{t('leaderboard.bot')}</small>}
     </p>
   );
+  const blocking = <Blocking profile={profile} />;
   if (!isPublic(profile))
     return (
       <section className="sheet-like leaderboard-sheet">
         {since}
         <p>{t('leaderboard.unlisted')}</p>
+        {blocking}
       </section>
     );
   return (
@@ -80,7 +83,22 @@ function About({ profile }: { readonly profile: Profile }) {
       <ResultsTable played={profile.games.filter(isKnown)} />
       <h2>{t('leaderboard.ladder')}</h2>
       <RatingList ratings={profile.ratings.filter(isKnown)} />
+      {blocking}
     </section>
+  );
+}
+
+/** Lets a reader with an account block this person, or unblock them. */
+function Blocking({ profile: { id, name } }: { readonly profile: Profile }) {
+  const t = useTranslator();
+  const [answer] = useServerData<WhoAmI>('me');
+  const me = typeof answer === 'object' ? answer.found.me?.id : undefined;
+  if (me === undefined || me === id) return null;
+  return (
+    <div className="leaderboard-block">
+      <BlockButton me={me} person={id} name={name} className="btn" />
+      <small className="muted">{t('block.note')}</small>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { tableOf } from '@bastide/protocol';
 import { Suspense, useEffect, useState } from 'react';
 import { useGame, useGames } from '../game/context.ts';
+import { useBlockedHere } from '../online/blocks.tsx';
 import { closedBy } from '../online/closed-by.ts';
 import { ProblemError } from '../online/problem.ts';
 import { replaceRoute } from '../router/history.ts';
@@ -128,6 +129,7 @@ function JoinSheet(props: SheetProps) {
   const chance = joinStatusOf(table, person);
   const who = closedBy(table, person);
   const isAsked = chance === 'free';
+  const blockedHere = useBlockedHere(person, table.seats);
   return (
     <section className="sheet-like lobby-sheet join" aria-labelledby="join">
       <Suspense fallback={<span className="picture wood" />}>
@@ -152,6 +154,7 @@ function JoinSheet(props: SheetProps) {
         )}
       </div>
       <SeatIcons places={seatInfos(t, table.seats, people)} isFull />
+      {blockedHere !== undefined && chance !== 'closed' && <p className="toast inline">{blockedHere}</p>}
       {chance !== 'free' && chance !== 'sits' && (
         <p className="toast inline">
           {chance === 'closed' ? t('online.closedNote', { who }) : t(`join.${chance}`)}
@@ -206,7 +209,7 @@ function JoinForm({
   const sit = () =>
     go(async () => {
       await naming.arrive();
-      await takeSeat(id, undefined, token);
+      await takeSeat(id, { invite: token });
     });
   return (
     <form

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import { useGames } from '../game/context.ts';
 import { itemAt } from '../must.ts';
 import { PushSetting } from '../notifications/PushSetting.tsx';
+import { useBlockedHere } from '../online/blocks.tsx';
 import { ConnectionLost } from '../online/ConnectionNotes.tsx';
 import { getClient, getServer } from '../online/server.ts';
 import { navigate } from '../router/history.ts';
@@ -241,6 +242,7 @@ function TableRow({ listed, isMine = false, children }: Props) {
   const { game, options, seats, people, isAwaited, points, state } = listed;
   const places = seatInfos(t, seats, people);
   const isCalled = isMine && isAwaited;
+  const blockedHere = useBlockedHere(useSignedInUser()?.id, seats);
   return (
     <li className="table-row" data-called={isCalled || undefined}>
       <div className="row-game">
@@ -263,6 +265,7 @@ function TableRow({ listed, isMine = false, children }: Props) {
             : shortClockText(t, listed.clock)}
         </span>
         {listed.isRated && <strong>{t('lobby.rated.yes')}</strong>}
+        {blockedHere !== undefined && !isMine && <span>{blockedHere}</span>}
       </p>
       <div className="row-act">{children}</div>
     </li>

@@ -1,5 +1,6 @@
 import type { CommandInput } from '@bastide/protocol';
 import type { BotName } from '../people/seats.ts';
+import { Link } from '../router/Link.tsx';
 import { WordSelect } from '../ui/WordSelect.tsx';
 import { useLobbyTranslator } from './messages.ts';
 import { SeatIcon } from './SeatIcons.tsx';
@@ -41,11 +42,17 @@ export function LobbySeatRow(props: Props) {
       <SeatIcon place={info} />
       <div className="seat-who">
         <b className={isTaken ? 'seat-name' : 'seat-name free'}>
-          {isTaken
-            ? info.name
-            : keptFor === undefined
-              ? t('lobby.freeSeat')
-              : t('lobby.keptFor', { name: keptFor })}
+          {isTaken ? (
+            isOwn || info.person === undefined ? (
+              info.name
+            ) : (
+              <Link to={{ person: info.person }}>{info.name}</Link>
+            )
+          ) : keptFor === undefined ? (
+            t('lobby.freeSeat')
+          ) : (
+            t('lobby.keptFor', { name: keptFor })
+          )}
         </b>
         <small className="muted">
           {isTaken

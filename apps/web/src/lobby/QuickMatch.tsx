@@ -3,6 +3,7 @@ import { useGames } from '../game/context.ts';
 import { fetchLobby } from '../game/fetch-modules.ts';
 import type { GameUi } from '../game/game-ui.ts';
 import { itemAt } from '../must.ts';
+import { ProblemError } from '../online/problem.ts';
 import { emptySeats } from '../people/seats.ts';
 import { navigate } from '../router/history.ts';
 import { lastGame } from '../storage/local-storage.ts';
@@ -25,9 +26,8 @@ export function QuickMatch({ tables, filter }: Props) {
   const all = useGames();
   const { isBusy, problem, run } = useRequest();
   const start = async () => {
-    const waiting = tables?.find(isWaiting)?.table;
-    if (waiting !== undefined) await takeSeat(waiting);
-    navigate({ game: waiting ?? (await openFor(gameFor(all, filter))) });
+    const found = await firstSeat(tables?.filter(isWaiting) ?? []);
+    navigate({ game: found ?? (await openFor(gameFor(all, filter))) });
   };
   return (
     <div className="quick-match">
@@ -51,6 +51,27 @@ export function QuickMatch({ tables, filter }: Props) {
 /** Rated games need a decision of their own. */
 const isWaiting = ({ state, isRated, seats }: TableSummary): boolean =>
   state === 'open' && !isRated && seatsFor(seats, undefined) > 0;
+
+/** Refusals after which another table is tried: somebody was quicker, or people who do not want to meet would meet. */
+const NEXT_TABLE: ReadonlySet<string> = new Set([
+  'cannot-join',
+  'table-full',
+  'seat-taken',
+  'not-open',
+  'kicked',
+]);
+
+/** Sits down at the first of these tables that takes the reader. Returns its id; undefined where none does. */
+async function firstSeat(waiting: readonly TableSummary[]): Promise<string | undefined> {
+  for (const { table } of waiting)
+    try {
+      await takeSeat(table, { isMatched: true });
+      return table;
+    } catch (error) {
+      if (!(error instanceof ProblemError && NEXT_TABLE.has(error.code))) throw error;
+    }
+  return undefined;
+}
 
 function gameFor(all: ReturnType<typeof useGames>, filter: string | undefined): GameUi {
   const games = all.filter(({ lobby }) => lobby);

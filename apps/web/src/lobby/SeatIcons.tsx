@@ -1,3 +1,4 @@
+import { Link } from '../router/Link.tsx';
 import { SeatEmblem } from '../ui/InlineSvg.tsx';
 import { useLobbyTranslator } from './messages.ts';
 import type { SeatInfo } from './seat-info.ts';
@@ -29,7 +30,11 @@ export function SeatIcons({ places, points = [], isFull = false }: Props) {
           <SeatIcon place={place} />
           {place.name !== '' ? (
             <span className="seat-icon-name">
-              {place.name}
+              {place.person === undefined ? (
+                place.name
+              ) : (
+                <Link to={{ person: place.person }}>{place.name}</Link>
+              )}
               {place.bot !== undefined && <small className="muted"> {t('lobby.bot')}</small>}
             </span>
           ) : (

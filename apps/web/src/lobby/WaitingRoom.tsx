@@ -1,6 +1,7 @@
 import type { CommandInput, PersonId, PublicPerson, Table } from '@bastide/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { useGame } from '../game/context.ts';
+import { useBlockedHere } from '../online/blocks.tsx';
 import { Link } from '../router/Link.tsx';
 import { useConfirmation } from '../ui/use-confirmation.ts';
 import { tableSettingsText } from './clock-text.ts';
@@ -72,6 +73,7 @@ function WaitingSeats(props: Props) {
   const { lacks, own, isHost, mayShare } = role;
   const isKicked = me !== undefined && table.kicked.includes(me);
   const act = (what: CommandInput) => void run(() => send(what));
+  const blockedHere = useBlockedHere(me, table.seats);
   return (
     <section className="sheet-like lobby-sheet waiting-seats" aria-labelledby="waiting">
       <h2 id="waiting" className="waiting-title">
@@ -90,6 +92,7 @@ function WaitingSeats(props: Props) {
       {mayShare && own !== undefined && lacks.free > 0 && (
         <p className="small muted">{t('lobby.sitTooNote')}</p>
       )}
+      {blockedHere !== undefined && <p className="toast inline">{blockedHere}</p>}
       {isKicked && <p className="toast inline">{t('join.kicked')}</p>}
       {isHost &&
         table.kicked.map((person) => (

@@ -45,13 +45,12 @@ export const sendCommand = (table: string, what: CommandInput, invite?: string):
     invite,
   });
 
-/** Takes a seat: that one, or the first free one. */
-export const takeSeat = (table: string, seat?: number, invite?: string): Promise<CommandResult> =>
-  sendCommand(
-    table,
-    { type: 'sit', ...(seat === undefined ? {} : { seat }), nonce: createNonce(table) },
-    invite,
-  );
+/** Takes the first free seat. `isMatched`: the page picked the table, so blocked people do not meet there. */
+export const takeSeat = (
+  table: string,
+  { invite, isMatched }: { readonly invite?: string | undefined; readonly isMatched?: true } = {},
+): Promise<CommandResult> =>
+  sendCommand(table, { type: 'sit', nonce: createNonce(table), ...(isMatched && { isMatched }) }, invite);
 
 /** Replaces the token of the invitation; the old one stops working. */
 export const replaceInvite = async (table: string): Promise<string> =>

@@ -15,7 +15,7 @@ const BROWSER_ENVIRONMENT: ClientEnvironment = {
 };
 
 export interface RequestOptions {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly body?: unknown;
   /** Key that marks repetitions as the same request. Only requests with a key, or without effects, are repeated. */
   readonly key?: string;

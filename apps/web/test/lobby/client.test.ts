@@ -95,13 +95,13 @@ test('a second try to open the same table repeats the same request', async () =>
 
 test('sitting down sends a new random number each time, and the token of the link', async () => {
   const asked = serverThat(() => Response.json({ version: 2 }));
-  await takeSeat('4f', 1, 'Zk-3_x');
+  await takeSeat('4f', { invite: 'Zk-3_x', isMatched: true });
   await takeSeat('4f');
   await createTable({ game: 'carcassonne', options: {}, settings: USUAL });
   const [at, free, opened] = asked.map(
-    ({ body }) => body as { readonly nonce: string; readonly seat?: number },
+    ({ body }) => body as { readonly nonce: string; readonly seat?: number; readonly isMatched?: boolean },
   );
-  expect([at!.seat, 'seat' in free!, opened!.seat]).toEqual([1, false, 0]);
+  expect([at!.isMatched, 'isMatched' in free!, opened!.seat]).toEqual([true, false, 0]);
   const nonces = [at!, free!, opened!].map(({ nonce }) => nonce);
   for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(nonces).size).toBe(3);

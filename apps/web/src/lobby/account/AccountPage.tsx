@@ -1,8 +1,10 @@
 import type { LinkCode, Me } from '@bastide/protocol';
 import { useState } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../i18n/languages.ts';
+import { BlockButton, useBlocked } from '../../online/blocks.tsx';
 import { MAX_NAME_LENGTH } from '../../online/server.ts';
 import { useShareBase } from '../../online/use-share-base.ts';
+import { Link } from '../../router/Link.tsx';
 import { hrefOf } from '../../router/route.ts';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { NameField } from '../../ui/NameField.tsx';
@@ -41,6 +43,7 @@ function SignedIn() {
       <LinkDevice />
       <DeviceList />
       <BotAccounts />
+      <BlockedPeople me={person.id} />
       <DataControls me={person} />
     </div>
   );
@@ -246,6 +249,30 @@ function DeviceList() {
           {t(isAsking ? 'account.leaveSure' : 'account.leave')}
         </button>
       </p>
+    </section>
+  );
+}
+
+/** People whom the reader has blocked, with a button to unblock each. */
+function BlockedPeople({ me }: { readonly me: string }) {
+  const t = useLobbyTranslator();
+  const people = useBlocked(me);
+  return (
+    <section className="sheet-like lobby-sheet" aria-labelledby="blocked">
+      <h2 id="blocked">{t('block.title')}</h2>
+      <p className="muted">{t(people.length === 0 ? 'block.none' : 'block.note')}</p>
+      {people.length > 0 && (
+        <ul className="account-list">
+          {people.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={{ person: id }}>
+                <b>{name}</b>
+              </Link>
+              <BlockButton me={me} person={id} name={name} className="btn" />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { CHAT_LENGTH_AT_MOST, PRESETS, type Preset } from '@bastide/protocol';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ToggleSetting } from '../../../menu/controls.tsx';
 import { NameField } from '../../../ui/NameField.tsx';
+import { BlockButton } from '../../blocks.tsx';
 import { ProblemError } from '../../problem.ts';
 import { createGuest, getServer, MAX_NAME_LENGTH } from '../../server.ts';
 import { isChatMessage } from '../chat/chat-lines.ts';
@@ -47,6 +48,7 @@ export function Chat() {
         </ol>
       )}
       <MutedPeople />
+      <BlockedPeople />
       {online.me === undefined ? <SpectatorNameForm /> : <ChatForm />}
     </>
   );
@@ -66,6 +68,23 @@ function MutedPeople() {
         <button key={person} type="button" className="link" onClick={() => chat.mute(person, false)}>
           {t('overlay.unmute', { name: names.of(person).name })}
         </button>
+      ))}
+    </p>
+  );
+}
+
+/** Blocked people of this table, with a button to unblock each. */
+function BlockedPeople() {
+  const t = useOverlayTranslator();
+  const { chat, people, online } = useOverlay();
+  const { me } = online;
+  const here = chat.blocked.filter(({ id }) => id in people);
+  if (here.length === 0 || me === undefined) return null;
+  return (
+    <p className="chat-muted small">
+      <span className="muted">{t('block.hidden')}</span>
+      {here.map(({ id, name }) => (
+        <BlockButton key={id} me={me} person={id} name={name} className="link" />
       ))}
     </p>
   );

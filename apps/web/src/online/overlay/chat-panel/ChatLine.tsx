@@ -1,6 +1,7 @@
 import { localeOf } from '@bastide/messages';
 import { useId, useState } from 'react';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
+import { BlockButton } from '../../blocks.tsx';
 import { ProblemError } from '../../problem.ts';
 import { getServer } from '../../server.ts';
 import { type ChatMessage, messageText, type TableEvent } from '../chat/chat-lines.ts';
@@ -87,6 +88,9 @@ export function ChatMessageLine({ line }: { readonly line: ChatMessage }) {
           <button type="button" className="link" onClick={() => chat.mute(line.person, true)}>
             {t('overlay.mute', { name })}
           </button>
+          {online.me !== undefined && (
+            <BlockButton me={online.me} person={line.person} name={name} className="link" />
+          )}
           <ReportForm seq={line.seq} />
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { PersonId } from '@bastide/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useBlocked } from '../../blocks.tsx';
 import type { OnlineMoment, TableConnection } from '../../table-connection.ts';
 import { type ChatMessage, chatLines, type TableEvent, unreadMessages } from './chat-lines.ts';
 
@@ -79,6 +80,8 @@ export interface ChatState {
   readonly unread: readonly ChatMessage[];
   readonly muted: readonly PersonId[];
   mute(person: PersonId, isMuted: boolean): void;
+  /** People whom the reader has blocked, on all devices. */
+  readonly blocked: ReturnType<typeof useBlocked>;
 }
 
 export function useChat(online: TableConnection, { table, entries }: OnlineMoment): ChatState {
@@ -91,7 +94,11 @@ export function useChat(online: TableConnection, { table, entries }: OnlineMomen
   useEffect(() => {
     if (isOpen && isShown && seen < version) setKept(saveChat((now) => withSeen(now, online.id, version)));
   }, [isOpen, isShown, seen, version, online.id]);
-  const lines = useMemo(() => chatLines(entries, kept.muted), [entries, kept.muted]);
+  const blocked = useBlocked(online.me);
+  const lines = useMemo(
+    () => chatLines(entries, [...kept.muted, ...blocked.map(({ id }) => id)]),
+    [entries, kept.muted, blocked],
+  );
   const mute = useCallback(
     (person: PersonId, isMuted: boolean) => setKept(saveChat((now) => withMuted(now, person, isMuted))),
     [],
@@ -105,5 +112,6 @@ export function useChat(online: TableConnection, { table, entries }: OnlineMomen
     unread: isShown ? unreadMessages(lines, isOpen ? version : seen, online.me) : [],
     muted: kept.muted,
     mute,
+    blocked,
   };
 }

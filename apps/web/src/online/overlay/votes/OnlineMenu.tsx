@@ -5,11 +5,13 @@ import { itemAt } from '../../../must.ts';
 import { PushSetting } from '../../../notifications/PushSetting.tsx';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
 import { navigate } from '../../../router/history.ts';
+import { Link } from '../../../router/Link.tsx';
 import { hrefOf } from '../../../router/route.ts';
 import { useTableBase, useTableUi } from '../../../table/context.ts';
 import { CopyField } from '../../../ui/CopyField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
+import { BlockButton } from '../../blocks.tsx';
 import { storedCommitment, storedNumbers } from '../../commitments.ts';
 import { getClient } from '../../server.ts';
 import { useShareBase } from '../../use-share-base.ts';
@@ -128,6 +130,7 @@ export function OnlineMenu({ close }: { close(this: void): void }) {
         )}
         <ShareMoment table={online.id} />
         <FairnessInfo />
+        <PlayersInfo />
         {mine.length > 0 && (
           <li>
             <PushSetting server={getClient()} />
@@ -215,6 +218,43 @@ function ResignButton({ seat, close }: { readonly seat: number; close(): void })
           {t('overlay.resign')}
         </button>
       </p>
+    </li>
+  );
+}
+
+/** Menu entry: the other people at the table, with their profiles, and a way to block each. */
+function PlayersInfo() {
+  const t = useOverlayTranslator();
+  const { table, online } = useOverlay();
+  const names = usePersonNames();
+  const [isOpen, setOpen] = useState(false);
+  const part = useId();
+  const others = [...new Set(table.seats.flatMap(({ person }) => person ?? []))].filter(
+    (person) => person !== online.me,
+  );
+  if (others.length === 0) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? part : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="seats" /> {t('overlay.players')}
+      </button>
+      {isOpen && (
+        <ul className="fair" id={part}>
+          {others.map((person) => (
+            <li key={person} className="form-row">
+              <Link to={{ person }}>{names.of(person).name}</Link>
+              {online.me !== undefined && (
+                <BlockButton me={online.me} person={person} name={names.of(person).name} className="link" />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
