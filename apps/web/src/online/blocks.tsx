@@ -15,10 +15,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The latest request for the list, so that the rows of a list ask once, and a late answer replaces no newer one. */
+let latest: { readonly of: PersonId; readonly answer: Promise<Blocks> } | undefined;
+
 async function load(of: PersonId): Promise<void> {
-  const { people } = await getClient().ask<Blocks>('me/blocks');
-  known = { of, people };
-  for (const listener of listeners) listener();
+  const request = { of, answer: getClient().ask<Blocks>('me/blocks') };
+  latest = request;
+  try {
+    const { people } = await request.answer;
+    if (latest !== request) return;
+    known = { of, people };
+    for (const listener of listeners) listener();
+  } finally {
+    if (latest === request) latest = undefined;
+  }
 }
 
 const NOBODY: Blocked = [];
@@ -34,7 +44,7 @@ export function useBlocked(me: PersonId | undefined): Blocked {
   const state = useSyncExternalStore(subscribe, () => known);
   useEffect(() => {
     // Without an answer nobody counts as blocked; the rest of the page works.
-    if (me !== undefined) load(me).catch(() => {});
+    if (me !== undefined && latest?.of !== me) load(me).catch(() => {});
   }, [me]);
   return state !== undefined && state.of === me ? state.people : NOBODY;
 }
