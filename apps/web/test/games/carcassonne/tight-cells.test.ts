@@ -1,10 +1,12 @@
 import { type Carcassonne, carcassonne, clashes, TURNS } from '@bastide/carcassonne';
 import { expect, test } from 'vitest';
+import type { CarcassonneTranslator } from '../../../src/games/carcassonne/messages.ts';
 import type { CarcassonneSetup } from '../../../src/games/carcassonne/setup.ts';
-import { drawChance, drawChances } from '../../../src/games/carcassonne/sidebar/StackNotes.tsx';
+import { chanceText, drawChance, drawChances } from '../../../src/games/carcassonne/sidebar/StackNotes.tsx';
 import { tightCells } from '../../../src/games/carcassonne/tight-cells.ts';
 import { soloSeats } from '../../../src/people/seats.ts';
 import { stateForView } from '../../../src/session/state-for-view.ts';
+import { translatorIn } from '../../translators.ts';
 import { moments } from './moments.ts';
 
 const SETUP: CarcassonneSetup = {
@@ -48,4 +50,13 @@ test('the chance to draw a fitting tile is that of drawing without putting back'
   expect(drawChance(4, 3, 2)).toBe(1);
   // Of seven tiles a seat of three draws two, the others five.
   expect(drawChances(7, 1, 3)).toEqual({ mine: expect.closeTo(2 / 7), theirs: expect.closeTo(5 / 7) });
+});
+
+test('the chances to draw a tile are left out where everybody is as good as sure to', async () => {
+  const en = (await translatorIn('en')) as CarcassonneTranslator;
+  expect(chanceText(en, 7, 1, 3)).toBe('Chance of drawing one: you 29%, the others 71%.');
+  expect(chanceText(en, 10, 9, 3)).toBeUndefined();
+  expect(chanceText(en, 60, 30, 2)).toBeUndefined();
+  expect(chanceText(en, 2, 2, 3)).toBe('Chance of drawing one: you 0%, the others 100%.');
+  expect(chanceText(en, 7, 0, 3)).toBeUndefined();
 });

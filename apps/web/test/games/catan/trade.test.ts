@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../../src/games/catan/log/lines.ts';
 import type { CatanTranslator } from '../../../src/games/catan/messages.ts';
 import { canTrade } from '../../../src/games/catan/table/CatanScreen.tsx';
+import { logLineText } from '../../../src/games/catan/text/log-text.ts';
 import { openOfferText, tradeText, withdrawnOfferText } from '../../../src/games/catan/text/trade-text.ts';
 import { translatorIn } from '../../translators.ts';
 
@@ -46,6 +47,30 @@ describe('sentences about others’ trades', async () => {
     ),
     now: { seat: 0, turn: 3, offer: null, withdrawn: false, hexes: [], ...also },
     people,
+  });
+
+  test('a third player reads for whom an offer is that is not for all', async () => {
+    const offer = { ...terms, to: [1] };
+    const others = { ...people, names: ['Ann', 'Ben', 'Cy', 'Di'] };
+    const told = (to: readonly number[], who = people) =>
+      openOfferText(en, { ...seen([{ ...offered, to }], { offer }), people: who });
+    expect(told([1])).toBe('Ann: offered Ben 1 wool for 1 brick.');
+    expect(told([1, 3], others)).toBe('Ann: offered Ben and Di 1 wool for 1 brick.');
+    expect(told([1, 2])).toBe('Ann: offered 1 wool for 1 brick.');
+    const countered = { ...offered, type: 'countered', seat: 1, to: [0] } as const;
+    const log = linesOf([{ after: 1, event: countered }]);
+    expect(log.map((line) => logLineText(en, line, { hexes: [] }, people))).toEqual([
+      'made a counter-offer: 1 wool for 1 brick',
+    ]);
+    const toYou = { ...people, isNameless: (seat: number) => seat === 1 };
+    expect(told([1], toYou)).toBe('Ann: offered you 1 wool for 1 brick.');
+    const [line] = linesOf([{ after: 1, event: { ...offered, to: [1] } }]);
+    const inWords = async (language: 'de' | 'es' | 'uk', who: typeof people) =>
+      logLineText((await translatorIn(language)) as CatanTranslator, line!, { hexes: [] }, who);
+    expect(await inWords('de', toYou)).toMatch(/^bietet dir 1\sWolle für/);
+    expect(await inWords('es', toYou)).toMatch(/^te ofrece 1\sde lana por/);
+    expect(await inWords('es', people)).toMatch(/^ofrece 1 de lana por .* a Ben$/);
+    expect(await inWords('uk', people)).toMatch(/^пропонує гравцю Ben 1\s/);
   });
 
   test('the partner reads of a trade, as long as it is the latest news', () => {

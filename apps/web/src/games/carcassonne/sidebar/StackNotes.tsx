@@ -1,6 +1,6 @@
 import { formatChance } from '../../../explanation/number-format.ts';
 import { useCarcassonne } from '../context.ts';
-import { useCarcassonneTranslator } from '../messages.ts';
+import { type CarcassonneTranslator, useCarcassonneTranslator } from '../messages.ts';
 import { tightCells } from '../tight-cells.ts';
 
 interface Props {
@@ -12,20 +12,27 @@ interface Props {
 export default function StackNotes({ fitting }: Props) {
   const t = useCarcassonneTranslator();
   const { view } = useCarcassonne();
-  const { mine, theirs } = drawChances(view.left, fitting ?? 0, view.seats.length);
+  const chances = chanceText(t, view.left, fitting ?? 0, view.seats.length);
   return (
     <>
-      {fitting !== undefined && fitting > 0 && (
-        <p className="small muted">
-          {t('stack.chance', {
-            mine: formatChance(t.language, mine),
-            theirs: formatChance(t.language, theirs),
-          })}
-        </p>
-      )}
+      {chances !== undefined && <p className="small muted">{chances}</p>}
       {tightCells(view).length > 0 && <p className="small muted">{t('stack.key')}</p>}
     </>
   );
+}
+
+/** The chances to draw one of the tiles that fit; undefined without such a tile, and where everybody is as good as sure to. */
+export function chanceText(
+  t: CarcassonneTranslator,
+  left: number,
+  fitting: number,
+  seats: number,
+): string | undefined {
+  if (fitting === 0) return undefined;
+  const { mine, theirs } = drawChances(left, fitting, seats);
+  const words = { mine: formatChance(t.language, mine), theirs: formatChance(t.language, theirs) };
+  const certain = formatChance(t.language, 1);
+  return words.mine === certain && words.theirs === certain ? undefined : t('stack.chance', words);
 }
 
 /**

@@ -90,7 +90,12 @@ function exchangeText(
     case 'banked':
       return t('catan.log.banked', { who, ...cards });
     case 'offered':
-      return t('catan.log.offered', { who, counter: line.counter ? 'yes' : 'no', ...cards });
+      return t('catan.log.offered', {
+        who,
+        counter: line.counter ? 'yes' : 'no',
+        ...recipientWords(t, line, people),
+        ...cards,
+      });
     default:
       return t('catan.log.traded', {
         who,
@@ -99,6 +104,24 @@ function exchangeText(
         ...cards,
       });
   }
+}
+
+/** The seats that an offer is for, unless it is for all others; a counter-offer can only be for the seat whose turn it is. */
+function recipientWords(
+  t: CatanTranslator,
+  { to, counter }: LogLineOf<'offered'>,
+  people: People,
+): { readonly to: 'all' | 'you' | 'some'; readonly names: string } {
+  if (counter || to.length === people.names.length - 1) return { to: 'all', names: '' };
+  const [first, ...others] = to;
+  const isYou = first !== undefined && others.length === 0 && people.isNameless(first);
+  const names = to.map((seat) =>
+    t('catan.log.offeredTo', {
+      who: youOrName(people, seat, undefined),
+      name: itemAt(people.names, seat),
+    }),
+  );
+  return { to: isYou ? 'you' : 'some', names: t.list(names) };
 }
 
 function rollText(t: CatanTranslator, line: LogLineOf<'rolled'>, who: string, people: People): string {
