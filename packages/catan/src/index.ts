@@ -59,7 +59,15 @@ export {
 } from './options.ts';
 export * as packed from './packed.ts';
 export { PHASES, type Phase } from './phases.ts';
-export { hexesBeside, production, type Share, type Site, sharesOf, siteAt } from './questions/land.ts';
+export {
+  hexesBeside,
+  production,
+  productionBySeat,
+  type Share,
+  type Site,
+  sharesOf,
+  siteAt,
+} from './questions/land.ts';
 export { type PointPart, type PointSource, pointParts } from './questions/points.ts';
 export {
   type CardState,

@@ -13,6 +13,7 @@ import {
   packed,
   pointParts,
   production,
+  productionBySeat,
   purchaseState,
   RESOURCES,
   SEVEN,
@@ -63,6 +64,23 @@ test('production says what every number owes every seat', () => {
     checked++;
   }
   expect(checked).toBeGreaterThan(50);
+});
+
+test('the production of a seat is what 36 rolls bring it of each resource, cities twice, the robber’s hex not at all', () => {
+  let [cities, blocked] = [0, 0];
+  for (const { state } of moments(1, {})) {
+    if (state.turn % 10 !== 1) continue;
+    const view = catan.view(state);
+    const due = view.seats.map(() => ({ brick: 0, lumber: 0, wool: 0, grain: 0, ore: 0 }));
+    for (const { at, seat, piece } of view.buildings)
+      for (const { hex, resource, pips } of siteAt(view, at).hexes) {
+        if (resource && hex !== view.robber) due[seat]![resource] += piece === 'city' ? 2 * pips : pips;
+        if (piece === 'city') cities++;
+        if (resource && hex === view.robber) blocked++;
+      }
+    expect(productionBySeat(view)).toStrictEqual(due);
+  }
+  expect(Math.min(cities, blocked)).toBeGreaterThan(0);
 });
 
 test('shares of a hex are those of its buildings, whether the robber stands there or not', () => {

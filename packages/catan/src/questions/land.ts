@@ -1,5 +1,6 @@
 /** Yields of places, as anybody can work them out from a view: names in, names out. */
 import type { Seat } from '@bastide/contract';
+import { RESOURCES, type Resource } from '../cards/names.ts';
 import { islandOf } from '../hexes/base.ts';
 import { hexName, intersectionName } from '../hexes/names.ts';
 import type { Harbor } from '../hexes/terrain.ts';
@@ -71,3 +72,17 @@ export const production = (land: Land): ReadonlyMap<string, readonly Share[]> =>
   new Map(
     land.hexes.map(({ hex, pips }) => [hex, hex === land.robber || pips === 0 ? [] : sharesOf(land, hex)]),
   );
+
+/** By seat: the cards of each resource that 36 rolls bring on average, without those that the robber blocks. CAT-COMP-03, CAT-ROBBER-05 */
+export function productionBySeat(
+  land: Land & Pick<View, 'seats'>,
+): readonly Readonly<Record<Resource, number>>[] {
+  const bySeat = land.seats.map(
+    () => Object.fromEntries(RESOURCES.map((card) => [card, 0])) as Record<Resource, number>,
+  );
+  for (const [hex, shares] of production(land)) {
+    const resource = hexOf(land, hex)?.resource;
+    if (resource) for (const { seat, pips } of shares) bySeat[seat]![resource] += pips;
+  }
+  return bySeat;
+}

@@ -1,11 +1,19 @@
-import { type Action, COSTS, type Event, siteAt, type View } from '@bastide/catan';
+import {
+  type Action,
+  COSTS,
+  type Event,
+  productionBySeat,
+  RESOURCES,
+  siteAt,
+  type View,
+} from '@bastide/catan';
 import { isNonEmpty, itemAt, lastOf, must, type NonEmpty } from '../../../must.ts';
 import type { People } from '../../../people/people.ts';
 import type { PromptText } from '../../../table/Prompt.tsx';
 import { totalOf } from '../cards/counts.ts';
 import type { CatanTranslator } from '../messages.ts';
 import { blockedPurchaseText } from '../text/blocked-purchase-text.ts';
-import { cardsWords } from '../text/cards.ts';
+import { cardsWords, countWords } from '../text/cards.ts';
 import { harborId, hexesWords, hexOf, hexWords } from '../text/places.ts';
 import { youOrName } from '../text/seat-names.ts';
 import { say } from '../text/sentence.ts';
@@ -34,18 +42,31 @@ export function consequence(
   if (last.type === 'rob') return robSentence(t, last.seat, before, people);
   if (first.type === 'play' || before.phase === 'free-roads')
     return roadsSentence(t, plan, before, then, me, shifts);
+  const gain = productionGain(t, before, then, me);
   switch (last.type) {
     case 'settle':
-      return settleSentence(t, last.at, before, stages, shifts);
+      return settleSentence(t, last.at, before, stages, gain, shifts);
     case 'city':
-      return citySentence(t, last.at, before, shifts);
+      return citySentence(t, last.at, before, gain, shifts);
     case 'road':
       return plan.staged.length > 1 && first.type === 'settle'
-        ? { ...settleSentence(t, first.at, before, stages, shifts) }
+        ? settleSentence(t, first.at, before, stages, gain, shifts)
         : roadSentence(t, before, then, me, shifts);
     default:
       return say('');
   }
+}
+
+/** The cards of each resource that a seat draws more in 36 rolls than before: "+5 ore, +3 grain"; undefined if there are none. */
+export function productionGain(t: CatanTranslator, before: View, then: View, me: number): string | undefined {
+  const [from, to] = [before, then].map((view) => itemAt(productionBySeat(view), me));
+  const more = RESOURCES.flatMap((card) => {
+    const n = (to?.[card] ?? 0) - (from?.[card] ?? 0);
+    return n > 0 ? [{ card, n }] : [];
+  });
+  // The best first, as in the list of the hexes.
+  const list = more.sort((a, b) => b.n - a.n).map(({ card, n }) => `+${countWords(t, card, n, 'object')}`);
+  return list.length > 0 ? t.parts(list) : undefined;
 }
 
 interface Transfers {
@@ -88,9 +109,11 @@ function settleSentence(
   at: string,
   before: View,
   stages: readonly PlanPreview[],
+  gain: string | undefined,
   shifts: Transfers,
 ): PromptText {
   const { hexes, pips, harbor } = siteAt(before, at);
+  const where = hexesWords(t, hexes);
   const taken = stages
     .flatMap((stage) => stage.events)
     .find((event): event is Extract<Event, { type: 'produced' }> => event.type === 'produced');
@@ -98,7 +121,11 @@ function settleSentence(
   return say(
     t('catan.say.settlement'),
     [
-      t.sentence(t('catan.slip.hexes', { hexes: hexesWords(t, hexes), n: pips })),
+      t.sentence(
+        gain === undefined
+          ? t('catan.slip.hexes', { hexes: where, n: pips })
+          : t('catan.say.brings', { hexes: where, cards: gain }),
+      ),
       ...(harbor ? [t('catan.say.harbor', { harbor: harborId(harbor) })] : []),
       ...(cards ? [t('catan.say.takes', { cards: cardsWords(t, cards, 'object') })] : []),
       ...shifts.said,
@@ -107,12 +134,21 @@ function settleSentence(
   );
 }
 
-function citySentence(t: CatanTranslator, at: string, before: View, shifts: Transfers): PromptText {
-  const { hexes, pips } = siteAt(before, at);
+function citySentence(
+  t: CatanTranslator,
+  at: string,
+  before: View,
+  gain: string | undefined,
+  shifts: Transfers,
+): PromptText {
+  const { hexes } = siteAt(before, at);
   const yielding = hexes.filter(({ resource }) => resource !== null);
   return say(
     t('catan.say.city'),
-    [t('catan.say.doubles', { hexes: hexesWords(t, yielding, 'from'), n: pips }), ...shifts.said],
+    [
+      t('catan.say.doubles', { hexes: hexesWords(t, yielding, 'from'), cards: gain ?? 'none' }),
+      ...shifts.said,
+    ],
     shifts.rules,
   );
 }
