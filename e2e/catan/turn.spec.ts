@@ -1,4 +1,4 @@
-import { catan, type State, type View } from '@bastide/catan';
+import { catan, production, productionBySeat, type State, type View } from '@bastide/catan';
 import { Sfc32 } from '@bastide/contract';
 import { expect, test } from '@playwright/test';
 import { primaryButton } from '../page.ts';
@@ -253,6 +253,61 @@ test('production tells before the first settlement what each corner would bring,
   }
   await page.getByRole('button', { name: 'Production' }).click();
   await expect(corners).toHaveCount(0);
+});
+
+test('the table of production lights what brings a seat its cards', async ({ page }) => {
+  const record = inTurn('main', (view) => view.turn > 12 && view.seats.every(({ points }) => points > 2));
+  await openIsland(page, record);
+  await untilAsked(page);
+  const view = catan.view(await stateOf(page), 0);
+  const bySeat = productionBySeat(view);
+  const table = page.locator('.production-table');
+  await expect(table).toHaveCount(0);
+  await page.keyboard.press('g');
+  const rows = table.locator('tbody tr');
+  for (const [seat, cards] of bySeat.entries()) {
+    const counts = Object.values(cards);
+    const sum = counts.reduce((all, n) => all + n, 0);
+    await expect(rows.nth(seat).locator('td')).toHaveText([...counts, sum].map(String));
+  }
+  await expect(page.locator('.dice-chart')).toHaveCount(0);
+  const lit = page.locator('.island-highlights .round');
+  const shares = page.locator('.island-production text');
+  const producing = (seat: number) =>
+    [...production(view).values()].flat().filter((share) => share.seat === seat).length;
+
+  await test.step('the mouse and the keyboard light the production of one seat', async () => {
+    await rows.nth(1).hover();
+    await expect(shares).toHaveCount(producing(1));
+    await expect(lit).not.toHaveCount(0);
+    await page.mouse.move(5, 5);
+    await expect(lit).toHaveCount(0);
+    await rows.nth(1).getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(rows.nth(2).getByRole('button')).toBeFocused();
+    await expect(rows.nth(2).getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await expect(shares).toHaveCount(producing(2));
+  });
+  await test.step('a seat pressed on a phone closes the sheet and is lit', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.scoreboard .chip').first().click();
+    await rows.nth(0).getByRole('button').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(shares).toHaveCount(producing(0));
+  });
+  await test.step('purist mode hides all of it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('bastide.settings')!);
+      localStorage.setItem('bastide.settings', JSON.stringify({ ...kept, purist: true }));
+    });
+    await page.reload();
+    await untilAsked(page);
+    await expect(page.getByRole('button', { name: 'Production' })).toHaveCount(0);
+    await page.keyboard.press('g');
+    await expect(page.locator('.toast')).toContainText('does not show what each place produces');
+    await expect(page.locator('.production-table, .island-production')).toHaveCount(0);
+  });
 });
 
 /** Returns a game in which Olena has just rolled, and has no cards of any kind. */

@@ -10,6 +10,8 @@ interface PointsRow {
   readonly name: ReactNode;
   /** By seat; null: hidden from the reader; undefined: not counted yet. */
   readonly points: readonly (number | null)[] | undefined;
+  /** Returns a cell that can be pressed; undefined: it is only its points. */
+  readonly cell?: (seat: number) => ReactNode;
   /** True while it is being counted. */
   readonly isNow?: boolean;
 }
@@ -47,13 +49,13 @@ export function PointsTable({ rows, sum }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, points, isNow }) => (
+          {rows.map(({ key, name, points, cell, isNow }) => (
             <tr key={key} className={isNow ? 'on' : points ? undefined : 'todo'}>
               <th scope="row">{name}</th>
               {people.names.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <td key={seat} className="num">
-                  {points ? formatPoints(points[seat]) : '·'}
+                  {cell?.(seat) ?? (points ? formatPoints(points[seat]) : '·')}
                 </td>
               ))}
             </tr>

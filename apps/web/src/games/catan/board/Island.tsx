@@ -137,6 +137,9 @@ function Scene({ island, px, aim, held, over }: SceneProps) {
   const magnified = useMemo(() => held && magnifiedAt(held.point), [held]);
   const litOnes = useMemo(() => highlightedPlaces(lit, view.robber), [lit, view.robber]);
   const colour = lit?.seat === undefined ? 'ink' : itemAt(colours, lit.seat);
+  // One seat's production takes the place of everybody's.
+  const shows = island.production && !lit?.hasShares;
+  const scale = px / devicePixelRatio / HEX_HEIGHT;
   return (
     <>
       <Ground hexes={hexes} harbors={harbors} px={px} magnified={magnified} onPainted={island.onReady} />
@@ -150,18 +153,23 @@ function Scene({ island, px, aim, held, over }: SceneProps) {
         magnified={magnified}
         robberLeaves={ghosts.some(({ kind }) => kind === 'hex')}
       />
-      {island.production && (
+      {shows && (
         <Suspense>
-          <Production view={view} colours={colours} scale={px / devicePixelRatio / HEX_HEIGHT} />
+          <Production view={view} colours={colours} scale={scale} />
         </Suspense>
       )}
       {dimmed && <Veil lit={lit} />}
       {lit && dimmed && <PlaceHighlights lit={lit} colour={colour} />}
       {lit && dimmed && <Pieces view={view} colours={colours} px={px} only={litOnes} />}
-      <Marks marks={marks} ghosts={ghosts} aim={aim} wide={px / devicePixelRatio} />
-      {island.production && (
+      {lit?.hasShares && (
         <Suspense>
-          <CornerMap view={view} taken={ghosts} scale={px / devicePixelRatio / HEX_HEIGHT} />
+          <Production view={view} colours={colours} only={lit.seat} scale={scale} />
+        </Suspense>
+      )}
+      <Marks marks={marks} ghosts={ghosts} aim={aim} wide={px / devicePixelRatio} />
+      {shows && (
+        <Suspense>
+          <CornerMap view={view} taken={ghosts} scale={scale} />
         </Suspense>
       )}
       <Aimed aim={aim} colour={itemAt(colours, island.seat ?? view.you ?? view.seat)} hexes={view.hexes} />

@@ -12,17 +12,20 @@ const DOWN = 62;
 interface Props {
   readonly view: Pick<View, 'options' | 'hexes' | 'harbors' | 'buildings' | 'robber'>;
   readonly colours: readonly SeatColour[];
+  /** The seat whose cards are shown; undefined: all. */
+  readonly only?: number | undefined;
   /** CSS pixels per unit. */
   readonly scale: number;
 }
 
 /** Paper tags in the hexes: whose emblem, how many cards in 36 rolls. */
-export default memo(function Production({ view, colours, scale }: Props) {
+export default memo(function Production({ view, colours, only, scale }: Props) {
   const factor = readableFactor(scale);
   return (
     <g className="island-production">
-      {[...production(view)].flatMap(([hex, shares]) =>
-        shares.map(({ seat, pips }, i) => {
+      {[...production(view)].flatMap(([hex, all]) => {
+        const shares = only === undefined ? all : all.filter(({ seat }) => seat === only);
+        return shares.map(({ seat, pips }, i) => {
           const colour = itemAt(colours, seat);
           const { fill, mark, emblem } = SEAT_PAINT[colour];
           const [x, y] = tagAt(hex, i, shares.length, factor);
@@ -36,8 +39,8 @@ export default memo(function Production({ view, colours, scale }: Props) {
               </text>
             </g>
           );
-        }),
-      )}
+        });
+      })}
     </g>
   );
 });

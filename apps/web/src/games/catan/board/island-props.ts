@@ -49,6 +49,8 @@ export interface PlaceHighlight {
   /** Paths traced in their order. */
   readonly paths?: readonly BoardPlace[];
   readonly intersections?: readonly BoardPlace[];
+  /** True to tell what each hex brings the seat. */
+  readonly hasShares?: boolean;
   /** The seat in whose colour trace and rings are; without one: ink. Rings round hexes are always chalk. */
   readonly seat?: number | undefined;
 }

@@ -1,6 +1,7 @@
 import { RESOURCES } from '@bastide/catan';
 import { Suspense, useCallback, useMemo } from 'react';
 import { ReviewPanel } from '../../../review/lazy-parts.tsx';
+import { useSettings } from '../../../settings/context.ts';
 import { CurvePlaceholder } from '../../../table/curve-box.tsx';
 import { LogPanel } from '../../../table/LogPanel.tsx';
 import { SeatList } from '../../../table/Seats.tsx';
@@ -126,7 +127,28 @@ const fetchResult = () => import('../result/ScoreBreakdown.tsx');
 const ScoreBreakdown = lazyWithMessages(async () => ({ default: (await fetchResult()).ScoreBreakdown }));
 const PointsCurve = lazyWithMessages(async () => ({ default: (await fetchResult()).PointsCurve }));
 
-/** The record of the game: seats, bank, dice, log; when it is over, the reckoning; in the replay, the curve of points. */
+const ProductionTable = lazyWithMessages(() => import('./ProductionTable.tsx'));
+
+/** The rolls, and the production of the seats: beside the board one of them, so that the log keeps its space. */
+function Statistics() {
+  const { layout } = useCatan();
+  const { purist } = useSettings().settings;
+  const isAsked = useCatanUi((ui) => ui.production);
+  const isBeside = layout === 'wide';
+  const showsProduction = !purist && (isAsked || !isBeside);
+  return (
+    <>
+      {showsProduction && (
+        <Suspense>
+          <ProductionTable />
+        </Suspense>
+      )}
+      {!(showsProduction && isBeside) && <DiceChart />}
+    </>
+  );
+}
+
+/** The record of the game: seats, bank, dice or production, log; when it is over, the reckoning; in the replay, the curve of points. */
 export function CatanSidebar() {
   const t = useCatanTranslator();
   const { turn } = useCatan();
@@ -157,7 +179,7 @@ export function CatanSidebar() {
           </>
         )}
         {!isOver && <Supply />}
-        <DiceChart />
+        <Statistics />
       </div>
       <Log />
       <SidebarFooter />

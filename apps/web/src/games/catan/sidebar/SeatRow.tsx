@@ -1,20 +1,21 @@
 import { RESOURCES, type Resource, type SeatView } from '@bastide/catan';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ExplainButton } from '../../../explanation/ExplainButton.tsx';
 import { itemAt } from '../../../must.ts';
 import { useSettings } from '../../../settings/context.ts';
 import { SeatItem } from '../../../table/Seats.tsx';
 import { pointsShown } from '../cards/points.ts';
-import { useCatan, useCatanUi } from '../context.ts';
+import { useCatan } from '../context.ts';
 import { useCatanTranslator } from '../messages.ts';
 import { resourceName } from '../text/cards.ts';
 import { ResourceIcon } from '../ui/Cards.tsx';
+import { useSpotlight } from '../ui/use-spotlight.ts';
 
 /** A seat: name and points, cards, bonus cards; pressed, it shows the fewest and the most of each card in its hand. */
 export function SeatRow({ seat }: { readonly seat: number }) {
   const t = useCatanTranslator();
   const { view, people, moment, viewer } = useCatan();
-  const tracing = useTracing(seat);
+  const tracing = useSpotlight('longest-road', seat);
   const [opened, setOpened] = useState(false);
   const own = itemAt(view.seats, seat);
   const acts = moment.actors.includes(seat);
@@ -87,7 +88,7 @@ function PointsButton({ seat, own }: { readonly seat: number; readonly own: Seat
 
 interface SeatCountsProps {
   readonly own: SeatView;
-  readonly tracing: ReturnType<typeof useTracing>;
+  readonly tracing: ReturnType<typeof useSpotlight>;
 }
 
 /** Numbers of cards and knights, and the length of the longest road. */
@@ -122,21 +123,6 @@ function SeatCounts({ own, tracing }: SeatCountsProps) {
       </button>
     </p>
   );
-}
-
-/** Looked at or pressed, shows the longest road of a seat on the island; on a phone the leaf over it closes. */
-function useTracing(seat: number) {
-  const { setUi, layout } = useCatan();
-  const isOn = useCatanUi((ui) => ui.traced === seat);
-  const end = () => setUi({ traced: undefined });
-  if (layout === 'phone') return { onClick: () => setUi({ traced: seat, isSidebarOpen: false }) };
-  return {
-    'aria-pressed': isOn,
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setUi({ traced: seat }),
-    onPointerLeave: end,
-    onBlur: end,
-    onClick: () => setUi({ traced: isOn ? undefined : seat }),
-  };
 }
 
 /** The cards that a seat is known to hold, and the number of the others. */

@@ -34,22 +34,21 @@ import { type CatanUiState, INITIAL_CATAN_UI } from '../ui-state.ts';
 import { IslandArea } from './IslandArea.tsx';
 import { useIslandKeys } from './use-keys.ts';
 
-/** On a phone a longest road is traced for so long, in milliseconds. */
+/** A spotlight that nothing else ends is on for so long, in milliseconds. */
 const SHOWN = 5000;
 
-/** On a phone, where nothing leaves a name that was pressed, ends the trace by itself. */
-function useTraceEnd({ ui, layout, setUi }: Pick<CatanTable, 'ui' | 'layout' | 'setUi'>): void {
-  const isPhone = layout === 'phone';
-  const traced = useStore(ui, (it) => (isPhone ? it.traced : undefined));
+/** Ends a spotlight by itself where nothing leaves what was pressed for it. */
+function useSpotlightEnd({ ui, setUi }: Pick<CatanTable, 'ui' | 'setUi'>): void {
+  const brief = useStore(ui, ({ spotlight }) => (spotlight?.isBrief ? spotlight : undefined));
   // Under a dialog or the sidebar the island is not seen: the time begins anew when it closes.
   const isCovered = useStore(ui, (it) => it.dialog !== undefined || it.isSidebarOpen);
-  const runs = traced !== undefined && !isCovered;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each trace has its own time
+  const runs = brief !== undefined && !isCovered;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each spotlight has its own time
   useEffect(() => {
     if (!runs) return;
-    const timer = setTimeout(() => setUi({ traced: undefined }), SHOWN);
+    const timer = setTimeout(() => setUi({ spotlight: undefined }), SHOWN);
     return () => clearTimeout(timer);
-  }, [runs, traced, setUi]);
+  }, [runs, brief, setUi]);
 }
 
 /** An island that cannot be painted is played on as it is, after so many milliseconds. */
@@ -87,7 +86,7 @@ export function CatanScreen(props: TableScreenProps<CatanSession>) {
   const { table, from, coveredSeat, uncover } = useCatanTable(props);
   const { now, turn, ui, people, colours, lines, saveStatus, trade } = table;
   useIslandKeys(table);
-  useTraceEnd(table);
+  useSpotlightEnd(table);
   useTradePanel(table);
   const { staged } = turn.plan;
   const cues = {

@@ -1,4 +1,4 @@
-import type { View } from '@bastide/catan';
+import { production, type View } from '@bastide/catan';
 import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Inset } from '../../../camera/framing.ts';
 import { itemAt } from '../../../must.ts';
@@ -25,6 +25,7 @@ import { hexOf, hexWords, intersectionWords, pathWords } from '../text/places.ts
 import { seatName } from '../text/seat-names.ts';
 import { TradePanel } from '../trade-panel/TradePanel.tsx';
 import { ghostsOf, marksOf, type OpenPlace } from '../turn/plan.ts';
+import type { Spotlight } from '../ui-state.ts';
 import { IslandHead } from './IslandHead.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useRoll } from './use-roll.ts';
@@ -94,7 +95,7 @@ export function IslandArea() {
   const { view, now, people, setUi, layout } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
   const isTrading = useCatanUi((ui) => ui.trade);
-  const showsProduction = useCatanUi((ui) => ui.production);
+  const showsProduction = useCatanUi((ui) => ui.production) && !settings.purist;
   /** The last rest of the island: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
   const roll = useRoll();
@@ -188,7 +189,8 @@ function PictureIsland({ marks, ghosts, rise, onPlace, onRest }: PictureIslandPr
   const t = useCatanTranslator();
   const { view, now, moment, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
-  const showsProduction = useCatanUi((ui) => ui.production);
+  const { purist } = useSettings().settings;
+  const showsProduction = useCatanUi((ui) => ui.production) && !purist;
   const gains = useGains();
   const { lit, dimmed } = useHighlights();
   const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);
@@ -314,18 +316,34 @@ function useHighlights(): CatanHighlights {
   const { view, now, lines, turn } = useCatan();
   const roll = useRoll();
   const line = useCatanUi((ui) => ui.line);
-  const traced = useCatanUi((ui) => ui.traced);
+  const spotlight = useCatanUi((ui) => ui.spotlight);
   const past = useCatanUi((ui) => ui.past);
   const { tool, staged } = turn.plan;
   // Whoever builds looks for places: what the dice brought is no longer news.
   const isNews = past === undefined && now.phase === 'main' && tool === undefined && staged.length === 0;
   return useMemo(() => {
-    if (traced !== undefined)
-      return { lit: { paths: itemAt(view.seats, traced).trail, seat: traced }, dimmed: true };
+    if (spotlight) return { lit: spotlightPlaces(spotlight, view), dimmed: true };
     const told = line === undefined ? undefined : lines[line];
     if (told) return lineHighlights(told, view);
     return { lit: isNews && roll ? { tokens: roll.hexes } : undefined, dimmed: false };
-  }, [view, lines, line, traced, isNews, roll]);
+  }, [view, lines, line, spotlight, isNews, roll]);
+}
+
+/** Places that a spotlight shows. */
+export function spotlightPlaces({ on, seat }: Spotlight, view: View): PlaceHighlight {
+  const own = view.buildings.filter((one) => one.seat === seat);
+  switch (on) {
+    case 'longest-road':
+      return { paths: itemAt(view.seats, seat).trail, seat };
+    case 'production': {
+      const hexes = [...production(view)].flatMap(([hex, shares]) =>
+        shares.some((share) => share.seat === seat) ? [hex] : [],
+      );
+      return { hexes, intersections: own.map(({ at }) => at), seat, hasShares: true };
+    }
+    default:
+      return { intersections: own.flatMap(({ at, piece }) => (piece === on ? [at] : [])), seat };
+  }
 }
 
 function lineHighlights(

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { itemAt } from '../../../must.ts';
 import { otherTurnText, yourTurnText } from '../../../people/people.ts';
 import { CoachButtons } from '../../../review/lazy-parts.tsx';
+import { useSettings } from '../../../settings/context.ts';
 import { FitButton, TableHeader, ToolButton } from '../../../table/TableHeader.tsx';
 import { SeatEmblem } from '../../../ui/InlineSvg.tsx';
 import { totalOf } from '../cards/counts.ts';
@@ -19,6 +20,7 @@ export function IslandHead() {
   const isPast = useCatanUi((ui) => ui.past !== undefined);
   const isTrading = useCatanUi((ui) => ui.trade);
   const showsProduction = useCatanUi((ui) => ui.production);
+  const { purist } = useSettings().settings;
   const isAsked = turn.asked === 'turn' || turn.asked === 'discard';
   const said =
     turn.asked === 'over'
@@ -46,12 +48,14 @@ export function IslandHead() {
       )}
       <CoachButtons seat={isAsked && !covered ? viewer : undefined} />
       <FitButton />
-      <ToolButton
-        icon="production"
-        label={t('catan.tool.production')}
-        isOn={showsProduction}
-        onPress={() => setUi({ production: !showsProduction })}
-      />
+      {!purist && (
+        <ToolButton
+          icon="production"
+          label={t('catan.tool.production')}
+          isOn={showsProduction}
+          onPress={() => setUi({ production: !showsProduction })}
+        />
+      )}
     </TableHeader>
   );
 }

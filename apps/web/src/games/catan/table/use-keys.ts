@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { itemAt, must } from '../../../must.ts';
 import { verbFormOf, yourTurnText } from '../../../people/people.ts';
+import { useSettings } from '../../../settings/context.ts';
 import { gameOverText, type KeyQuestion } from '../../../table/answers.ts';
 import { focusPrompt, isAtTable } from '../../../table/focus.ts';
 import { type GameKeys, useKeys } from '../../../table/use-keys.ts';
@@ -97,11 +98,12 @@ const enterText = () => document.querySelector<HTMLElement>('.island-text [tabin
 export function useIslandKeys(table: CatanTable): void {
   const t = useCatanTranslator();
   const { turn, setUi, ui, board, covered, now } = table;
+  const { purist } = useSettings().settings;
 
   useKeys(table, {
     isOff: covered,
     answer: (question) => ANSWERS[question](t, table),
-    letters: islandLetters(table),
+    letters: islandLetters(t, table, purist),
     closeToast() {
       const { refused, answer } = ui.get();
       const isOpen = refused !== undefined || answer !== undefined;
@@ -146,9 +148,13 @@ export function useIslandKeys(table: CatanTable): void {
   }, [called]);
 }
 
-const islandLetters = ({ turn, trades, setUi, ui, board, now }: CatanTable): GameKeys['letters'] => ({
+const islandLetters = (
+  t: CatanTranslator,
+  { turn, trades, setUi, ui, board, now }: CatanTable,
+  purist: boolean,
+): GameKeys['letters'] => ({
   n: (shift) => board.current?.next(shift ? -1 : 1),
-  g: () => setUi({ production: !ui.get().production }),
+  g: () => setUi(purist ? { answer: t('catan.purist.none') } : { production: !ui.get().production }),
   t: () => {
     if (trades && now.phase === 'main') setUi({ trade: !ui.get().trade });
   },
