@@ -178,17 +178,27 @@ function Scene({ island, px, aim, held, over }: SceneProps) {
           <SketchedMoves moves={sketches} view={view} colours={colours} over={over} />
         </Suspense>
       )}
-      {ghosts.map((ghost) => (
-        <Planned
-          key={`${ghost.kind} ${ghost.place}`}
-          ghost={ghost}
-          colour={itemAt(colours, ghost.seat)}
-          hexes={view.hexes}
-          look={ghost.isSent ? 'sent' : 'lifted'}
-        />
-      ))}
+      <Plans ghosts={ghosts} colours={colours} hexes={view.hexes} />
     </>
   );
+}
+
+interface PlansProps extends Pick<IslandProps, 'colours'> {
+  readonly ghosts: NonNullable<IslandProps['ghosts']>;
+  readonly hexes: View['hexes'];
+}
+
+/** Pieces that are planned, or sent and not confirmed. */
+function Plans({ ghosts, colours, hexes }: PlansProps) {
+  return ghosts.map((ghost) => (
+    <Planned
+      key={`${ghost.kind} ${ghost.place}`}
+      ghost={ghost}
+      colour={itemAt(colours, ghost.seat)}
+      hexes={hexes}
+      look={ghost.isSent ? 'sent' : 'lifted'}
+    />
+  ));
 }
 
 interface AimedProps {
