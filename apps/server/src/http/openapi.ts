@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
+/** Answer without a body. */
+export const NoContent = z.null().describe('No content');
+
 /** Every route may answer with a problem. */
 const PROBLEM = {
   description: 'Problem: the reason for a refusal',

@@ -1,9 +1,8 @@
 import type { CommandInput } from '@bastide/protocol';
 import type { BotName } from '../people/seats.ts';
-import { Link } from '../router/Link.tsx';
 import { WordSelect } from '../ui/WordSelect.tsx';
 import { useLobbyTranslator } from './messages.ts';
-import { SeatIcon } from './SeatIcons.tsx';
+import { SeatIcon, SeatName } from './SeatIcons.tsx';
 import { botText, type SeatInfo } from './seat-info.ts';
 
 interface Props {
@@ -43,11 +42,7 @@ export function LobbySeatRow(props: Props) {
       <div className="seat-who">
         <b className={isTaken ? 'seat-name' : 'seat-name free'}>
           {isTaken ? (
-            isOwn || info.person === undefined ? (
-              info.name
-            ) : (
-              <Link to={{ person: info.person }}>{info.name}</Link>
-            )
+            <SeatName place={info} isOwn={isOwn} />
           ) : keptFor === undefined ? (
             t('lobby.freeSeat')
           ) : (

@@ -11,6 +11,15 @@ export const SeatIcon = ({ place }: { readonly place: SeatInfo }) =>
     <SeatEmblem colour={place.colour} />
   );
 
+/** The name of who sits there; of a person other than the reader, it leads to their profile. */
+export const SeatName = ({
+  place: { name, person },
+  isOwn = false,
+}: {
+  readonly place: SeatInfo;
+  readonly isOwn?: boolean;
+}) => (person === undefined || isOwn ? name : <Link to={{ person }}>{name}</Link>);
+
 interface Props {
   readonly places: readonly SeatInfo[];
   /** By seat; none before the game. */
@@ -30,11 +39,7 @@ export function SeatIcons({ places, points = [], isFull = false }: Props) {
           <SeatIcon place={place} />
           {place.name !== '' ? (
             <span className="seat-icon-name">
-              {place.person === undefined ? (
-                place.name
-              ) : (
-                <Link to={{ person: place.person }}>{place.name}</Link>
-              )}
+              <SeatName place={place} />
               {place.bot !== undefined && <small className="muted"> {t('lobby.bot')}</small>}
             </span>
           ) : (

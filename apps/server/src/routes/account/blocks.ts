@@ -1,10 +1,8 @@
 import { Blocks, IdParams } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { NoContent } from '../../http/openapi.ts';
 import { blockPerson, blocksOf, unblockPerson } from '../../people/blocks.ts';
 import { type RouteContext, requirePerson } from '../../people/identity.ts';
-
-const NoContent = z.null().describe('No content');
 
 /** People whom the caller does not want to meet: known to nobody else. */
 export const blockRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, { store, settings, now }) => {

@@ -1,6 +1,6 @@
 import { NewPerson, PersonChange, WhoAmI } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { NoContent } from '../../http/openapi.ts';
 import { clearTokenCookie, setTokenCookie } from '../../people/cookie.ts';
 import { eraseAccount } from '../../people/erase-account.ts';
 import { type RouteContext, requirePerson } from '../../people/identity.ts';
@@ -10,8 +10,6 @@ import { changePerson, makePerson } from '../../people/people.ts';
 import { closeSession, renewToken } from '../../people/sessions.ts';
 import { requireNotSignedIn, signIn } from '../../people/sign-in.ts';
 import { countTables } from '../../people/table-count.ts';
-
-const NoContent = z.null().describe('No content');
 
 /** Routes of the caller's account: creating, changing, signing out, erasing. */
 export const meRoutes: FastifyPluginAsyncZod<RouteContext> = async (app, context) => {

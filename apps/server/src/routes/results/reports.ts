@@ -1,6 +1,7 @@
 import { NewReport } from '@bastide/protocol';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { NoContent } from '../../http/openapi.ts';
 import { requirePerson } from '../../people/identity.ts';
 import { reportOf } from '../../results/report-of.ts';
 import { saveReport } from '../../results/reports.ts';
@@ -17,7 +18,7 @@ export const reports: FastifyPluginAsyncZod<ResultsContext> = async (app, contex
         summary: 'Report a chat message or a player',
         params: z.strictObject({ id: z.string().max(20) }),
         body: NewReport,
-        response: { 204: z.null().describe('No content') },
+        response: { 204: NoContent },
       },
     },
     async (request, reply) => {

@@ -88,6 +88,12 @@ function useInset(rise: number): Inset {
 /** Cards that a roll brought are shown this long, in milliseconds at usual speed. */
 const SHOWN = 2400;
 
+/** Tells whether the board shows what each place produces: a purist table never does. */
+function useShowsProduction(): boolean {
+  const { purist } = useSettings().settings;
+  return useCatanUi((ui) => ui.production) && !purist;
+}
+
 /** The island, as a picture and as text, with head, dice, toasts and trade beside it. */
 export function IslandArea() {
   const t = useCatanTranslator();
@@ -95,7 +101,7 @@ export function IslandArea() {
   const { view, now, people, setUi, layout } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
   const isTrading = useCatanUi((ui) => ui.trade);
-  const showsProduction = useCatanUi((ui) => ui.production) && !settings.purist;
+  const showsProduction = useShowsProduction();
   /** The last rest of the island: an object of its own for each time. */
   const [rest, setRest] = useState<object>({});
   const roll = useRoll();
@@ -189,8 +195,7 @@ function PictureIsland({ marks, ghosts, rise, onPlace, onRest }: PictureIslandPr
   const t = useCatanTranslator();
   const { view, now, moment, turn, viewer, people, colours, setUi, board, lines, onBoardReady } = useCatan();
   const isNow = useCatanUi((ui) => ui.past === undefined);
-  const { purist } = useSettings().settings;
-  const showsProduction = useCatanUi((ui) => ui.production) && !purist;
+  const showsProduction = useShowsProduction();
   const gains = useGains();
   const { lit, dimmed } = useHighlights();
   const recent = useMemo(() => (isNow ? recentOf(lines, viewer) : []), [isNow, lines, viewer]);

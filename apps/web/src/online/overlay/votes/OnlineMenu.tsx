@@ -1,6 +1,6 @@
 import { type Seat, takebackTarget } from '@bastide/contract';
 import type { Entry, Proposal, Table } from '@bastide/protocol';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { itemAt } from '../../../must.ts';
 import { PushSetting } from '../../../notifications/PushSetting.tsx';
 import { FALLBACK_BOT } from '../../../people/seats.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../../router/Link.tsx';
 import { hrefOf } from '../../../router/route.ts';
 import { useTableBase, useTableUi } from '../../../table/context.ts';
 import { CopyField } from '../../../ui/CopyField.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { useConfirmation } from '../../../ui/use-confirmation.ts';
 import { BlockButton } from '../../blocks.tsx';
 import { storedCommitment, storedNumbers } from '../../commitments.ts';
@@ -222,17 +222,16 @@ function ResignButton({ seat, close }: { readonly seat: number; close(): void })
   );
 }
 
-/** Menu entry: the other people at the table, with their profiles, and a way to block each. */
-function PlayersInfo() {
-  const t = useOverlayTranslator();
-  const { table, online } = useOverlay();
-  const names = usePersonNames();
+interface MenuPartProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Menu entry that opens and closes a part below it. */
+function MenuPart({ icon, label, children }: MenuPartProps) {
   const [isOpen, setOpen] = useState(false);
   const part = useId();
-  const others = [...new Set(table.seats.flatMap(({ person }) => person ?? []))].filter(
-    (person) => person !== online.me,
-  );
-  if (others.length === 0) return null;
   return (
     <li>
       <button
@@ -241,45 +240,49 @@ function PlayersInfo() {
         aria-controls={isOpen ? part : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="seats" /> {t('overlay.players')}
+        <Icon name={icon} /> {label}
       </button>
       {isOpen && (
-        <ul className="fair" id={part}>
-          {others.map((person) => (
-            <li key={person} className="form-row">
-              <Link to={{ person }}>{names.of(person).name}</Link>
-              {online.me !== undefined && (
-                <BlockButton me={online.me} person={person} name={names.of(person).name} className="link" />
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className="menu-part" id={part}>
+          {children}
+        </div>
       )}
     </li>
+  );
+}
+
+/** Menu entry: the other people at the table, with their profiles, and a way to block each. */
+function PlayersInfo() {
+  const t = useOverlayTranslator();
+  const { table, online } = useOverlay();
+  const names = usePersonNames();
+  const others = [...new Set(table.seats.flatMap(({ person }) => person ?? []))].filter(
+    (person) => person !== online.me,
+  );
+  if (others.length === 0) return null;
+  return (
+    <MenuPart icon="seats" label={t('overlay.players')}>
+      <ul>
+        {others.map((person) => (
+          <li key={person} className="form-row">
+            <Link to={{ person }}>{names.of(person).name}</Link>
+            {online.me !== undefined && (
+              <BlockButton me={online.me} person={person} name={names.of(person).name} className="link" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </MenuPart>
   );
 }
 
 /** Menu entry: the dealer's commitment, and the reader's own random numbers. */
 function FairnessInfo() {
   const t = useOverlayTranslator();
-  const [isOpen, setOpen] = useState(false);
-  const part = useId();
   return (
-    <li>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? part : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="production" /> {t('overlay.fair')}
-      </button>
-      {isOpen && (
-        <div className="fair" id={part}>
-          <OwnNumbers />
-        </div>
-      )}
-    </li>
+    <MenuPart icon="production" label={t('overlay.fair')}>
+      <OwnNumbers />
+    </MenuPart>
   );
 }
 
